@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
-import shutil
+import re
+import warnings
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +17,14 @@ from ludologic.agreement import agree as agreements
 from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
 from ludologic.engines import asp, rules
-from ludologic.errors import BadInput, EngineMissing, Impossible, LudologicError, quote
+from ludologic.errors import (
+    BadInput,
+    EngineMissing,
+    Impossible,
+    LudologicError,
+    LudologicWarning,
+    quote,
+)
 from ludologic.files import GONE, is_there
 from ludologic.words import count
 
@@ -100,15 +108,38 @@ def doctor(json: Json = False) -> None:
     if problem:
         install["swi-prolog"] = problem
     if json:
-        typer.echo(document({"found": found, "missing": install, "rules": str(rules.path("."))}))
+        tried = {name: one for name, (_, one) in TRIED.items()}
+        told = {"found": found, "missing": install, "tried": tried, "rules": str(rules.path("."))}
+        typer.echo(document(told))
     else:
         for name, version in found.items():
-            typer.echo(f"{name:13}{version or 'missing: ' + install[name]}")
+            note = f"  (tried: {TRIED[name][1]})" if name in TRIED and version else ""
+            typer.echo(f"{name:13}{version or 'missing: ' + install[name]}{note}")
         typer.echo(f"{'rules':13}{rules.path('load.pl').parent}")
+    for name, (least, _) in TRIED.items():
+        version = found[name]
+        if version and _numbers(version) < _numbers(least):
+            warnings.warn(
+                f"{name} {version} is older than {least}, the least that works",
+                LudologicWarning,
+                stacklevel=2,
+            )
     if install:
         raise EngineMissing(
             f"{' and '.join(install)} missing: " + "; ".join(dict.fromkeys(install.values()))
         )
+
+
+TRIED = {
+    "python": ("3.10", "3.11, 3.13"),
+    "clingo": ("5.7", "5.8"),
+    "swi-prolog": ("9.0", "9.0, 9.2"),
+}
+"""The least versions that work, and those with which all tests were run."""
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"\d+", version)[:2]]
 
 
 def _package(name: str) -> str | None:
@@ -149,7 +180,7 @@ def swipl(
     own = [_program(file) for file in files or ()]
     if not is_there():
         raise BadInput(GONE)
-    program = shutil.which("swipl")
+    program = swipl.program()
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")
     for game in rules.compared():

@@ -11,6 +11,8 @@ import atexit
 import ctypes
 import importlib.util
 import os
+import re
+import shutil
 import signal
 import sys
 import threading
@@ -328,13 +330,15 @@ def _bindings() -> Any:
     package = importlib.util.find_spec("pyswip")
     if package is None or package.origin is None:
         raise EngineMissing("pyswip is not installed: install it with `pip install pyswip`")
+    place = _place()
     file = Path(package.origin).with_name("core.py")
     spec = importlib.util.spec_from_file_location("pyswip.core", file)
     assert spec is not None and spec.loader is not None
     swi = importlib.util.module_from_spec(spec)
     arguments, sys.argv = sys.argv, ["ludologic"]  # it would encode them, and fail if they can't be
     try:
-        spec.loader.exec_module(swi)
+        with _environment(place):
+            spec.loader.exec_module(swi)
     except Exception as error:  # pyswip has an exception of its own for each system
         raise EngineMissing(
             f"SWI-Prolog could not be loaded ({error}): {HOW_TO_INSTALL}"
@@ -343,6 +347,96 @@ def _bindings() -> Any:
         sys.argv = arguments
     sys.modules["pyswip.core"] = swi
     return swi
+
+
+LEAST = 90000
+"""The least version of SWI-Prolog that was tried, as Prolog writes 9.0.0."""
+
+
+def _place() -> dict[str, str]:
+    """Where SWI-Prolog is, as pyswip reads it from the environment; empty to let pyswip look.
+
+    pyswip passes over one of the two variables without the other, and over a swipl that is broken.
+    """
+    given = {name: os.environ[name] for name in (_LIBRARY, _HOME) if os.environ.get(name)}
+    for name, what in ((_HOME, "boot.prc"), (_LIBRARY, "")):
+        if name in given and not Path(given[name], what).exists():
+            inside = f"{what} in it" if what else "such file"
+            raise EngineMissing(
+                f"SWI-Prolog could not be loaded: {name} names {given[name]}, and there is no "
+                f"{inside}: unset it, or {HOW_TO_INSTALL}"
+            )
+    if len(given) == 1:
+        one, other = (_LIBRARY, _HOME) if _LIBRARY in given else (_HOME, _LIBRARY)
+        raise EngineMissing(f"{one} is set, but {other} is not: set both, or neither")
+    if given:
+        return given
+    if (found := program()) is None:
+        return {}
+    told = _told(found)
+    library, home = told.get("PLLIBSWIPL", ""), told.get("PLBASE", "")
+    known = sys.platform == "linux" and Path(library).exists() and Path(home).exists()
+    return {_LIBRARY: library, _HOME: home} if library and known else {}
+
+
+_LIBRARY, _HOME = "LIBSWIPL_PATH", "SWI_HOME_DIR"
+
+
+@contextmanager
+def _environment(place: dict[str, str]) -> Iterator[None]:
+    """Meanwhile the environment says where SWI-Prolog is."""
+    before = {name: os.environ.get(name) for name in place}
+    os.environ.update(place)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+@cache
+def program() -> str | None:
+    """The program swipl of this SWI-Prolog, if there is one. Raises EngineMissing."""
+    home = os.environ.get(_HOME)
+    inside = sorted(Path(home, "bin").glob("**/swipl")) if home else []
+    found = str(inside[0]) if inside else shutil.which("swipl")
+    which = f"of {_HOME}" if inside else "the first swipl on the PATH"
+    if found is not None:
+        version = _told(found).get("PLVERSION", "")
+        if not version.isdecimal():
+            raise EngineMissing(
+                f"{found}, {which}, is broken: asked for its version, it says "
+                f"none; repair or remove it"
+            )
+        if int(version) < LEAST:
+            raise EngineMissing(
+                f"{found}, {which}, is SWI-Prolog {dotted(int(version))}: "
+                f"it is too old, put one of {dotted(LEAST)} or later before it"
+            )
+    return found
+
+
+def dotted(version: int) -> str:
+    """A version as people write it: 90209 is 9.2.9."""
+    return f"{version // 10000}.{version // 100 % 100}.{version % 100}"
+
+
+@cache
+def _told(swipl: str) -> dict[str, str]:
+    """What a program swipl says of itself."""
+    import subprocess
+
+    command = [swipl, "--dump-runtime-variables"]
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60
+        )
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return {}
+    return dict(re.findall(r'^(\w+)="(.*)";?$', done.stdout, re.MULTILINE))
 
 
 @contextmanager

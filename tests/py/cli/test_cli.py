@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from ludologic import __version__, cli
+from ludologic.cli import system
+from ludologic.engines import prolog
+from ludologic.errors import LudologicWarning
 from ludologic.mastermind import VARIANTS
 
 pytestmark = pytest.mark.prolog
@@ -549,13 +552,67 @@ def test_without_swi_prolog_clingo_answers(process: Any) -> None:
 
 def test_doctor(process: Any, capsys: pytest.CaptureFixture[str]) -> None:
     found = process("doctor", "--json").value
-    assert list(found) == ["found", "missing", "rules"]
+    assert list(found) == ["found", "missing", "tried", "rules"]
     assert found["missing"] == {}
+    assert set(found["tried"]) == {"python", "clingo", "swi-prolog"}
     assert cli.run(["doctor"]) == 0
     assert capsys.readouterr().out.splitlines()[0].split()[0] == "ludologic"
     said = process("doctor", "--json", **NO_SWIPL)
     said.is_error(1, "apt-get", answers=True)
     assert "apt-get" in json.loads(said.out)["missing"]["swi-prolog"]
+
+
+def test_doctor_says_what_was_tried_and_warns_below_the_least(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert cli.run(["doctor"]) == 0
+    said = capsys.readouterr()
+    assert "(tried: 9.0, 9.2)" in said.out and said.err == ""
+    monkeypatch.setitem(system.TRIED, "clingo", ("99.1", "99.1"))
+    with pytest.warns(LudologicWarning, match="is older than 99.1, the least that works"):
+        assert cli.run(["doctor"]) == 0
+
+
+PLACES = {
+    "library": ({"LIBSWIPL_PATH": "/nowhere/x.so"}, "LIBSWIPL_PATH names /nowhere/x.so"),
+    "no library": (
+        {"LIBSWIPL_PATH": __file__, "SWI_HOME_DIR": "HOME"},
+        "SWI-Prolog could not be loaded (",
+    ),
+    "home": ({"SWI_HOME_DIR": "/nowhere"}, "SWI_HOME_DIR names /nowhere"),
+    "library alone": ({"LIBSWIPL_PATH": __file__}, "LIBSWIPL_PATH is set, but SWI_HOME_DIR is not"),
+    "home alone": ({"SWI_HOME_DIR": "HOME"}, "SWI_HOME_DIR is set, but LIBSWIPL_PATH is not"),
+}
+
+
+@pytest.mark.parametrize("case", PLACES)
+def test_a_place_of_swi_prolog_that_is_wrong_is_told(process: Any, case: str) -> None:
+    environment, sentence = PLACES[case]
+    home = str(prolog.once("system", "current_prolog_flag", "home")[0])  # type: ignore[index]
+    given = {name: value.replace("HOME", home) for name, value in environment.items()}
+    said = process("mastermind", "feedback", "1234", "4321", "--engine", "prolog", **given)
+    said.is_error(1, sentence)
+
+
+PROGRAMS = {
+    "old": ("#!/bin/sh\necho 'PLVERSION=\"80204\";'\n", "is SWI-Prolog 8.2.4: it is too old"),
+    "broken": ("#!/bin/sh\nexit 3\n", "the first swipl on the PATH, is broken"),
+    "without a shell": ("#!/nowhere/sh\n", "the first swipl on the PATH, is broken"),
+    "talkative": ("#!/bin/sh\necho What?\n", "the first swipl on the PATH, is broken"),
+}
+
+
+@pytest.mark.parametrize("command", ["mastermind feedback 1 1 --engine prolog", "swipl", "doctor"])
+@pytest.mark.parametrize("case", PROGRAMS)
+def test_a_swipl_that_is_old_or_broken_is_told(
+    process: Any, case: str, command: str, tmp_path: Path
+) -> None:
+    text, sentence = PROGRAMS[case]
+    program = tmp_path / "swipl"
+    program.write_text(text)
+    program.chmod(0o755)
+    said = process(*command.split(), PATH=f"{tmp_path}:{os.environ['PATH']}")
+    said.is_error(1, str(program), sentence, answers=command == "doctor")
 
 
 def test_the_toplevel_has_every_rule(process: Any) -> None:
