@@ -11,9 +11,8 @@ games declare.  door/questions.pl says how they are asked from outside.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(agreement, [game_agreement/3, game_claim/2]).
-:- use_module('door/clauses', [logic_file/2]).
-:- use_module('door/declared', [declared_type/2, game_declared/2]).
-:- use_module('door/questions', [game_question_reply/3]).
+:- use_module(door/reason, [logic_file/2]).
+:- use_module(door/questions, [declared_type/2, game_declared/2, game_question_reply/3]).
 :- use_module('door/terms', [raw_terms/3, variables_raw/2]).
 :- use_module('door/values', [bad_input/2]).
 :- use_module(query, [asked_goal/3, asked_relation/3, blamed/2, own_loaded/5]).

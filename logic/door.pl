@@ -5,11 +5,9 @@
 `[door].` in this folder loads all exports of the files in `door/`.
 */
 
-:- reexport([ door/clauses,
-              door/declared,
-              door/questions,
+:- reexport([ door/questions,
               door/table,
               door/terms,
               door/values,
-              door/why
+              door/reason
             ]).

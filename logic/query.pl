@@ -14,7 +14,7 @@ becomes a goal.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module('door/clauses', [logic_file/2]).
+:- use_module(door/reason, [logic_file/2]).
 :- use_module('door/values', [bad_input/2, gone_wrong/2]).
 :- use_module('door/wording', [quoted/3]).
 :- use_module('guessing/fault', [error_text/2, fault_text/2, query_text/2]).

@@ -109,7 +109,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, abandoned, integers, limit]).
 room(door, "The doors of the games",
-     [table, why, values, terms, wording, questions, declared, clauses, janus]).
+     [table, reason, values, terms, wording, questions, janus]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
 

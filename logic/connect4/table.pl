@@ -322,7 +322,7 @@ points(Game, Number, Points, Rounds) :-
     seat_player(Number, Player),
     game_points(Game, Player, Points, Rounds).
 
-%   The rule that decided, as ../door/why.pl asks for it.  A smaller board has no rule to show: the
+%   The rule that decided, as ../door/reason.pl asks for it.  A smaller board has no rule to show: the
 %   definition is that of 7 x 6.
 
 decided(begun(Game), reason(Sentence, Goals, [], [])) :-

@@ -50,7 +50,7 @@ and, where it needs them,
     obeyed(Name, Rest, About, Table0, Table, Said): what they do
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
-  - decided(Happened, Reason): which rule decided what Happened (why.pl)
+  - decided(Happened, Reason): which rule decided what Happened (reason.pl)
   - acts(Player, Position): what this Player plays there has a reason of its own
   - offered(Options, Level): a level is there for games with Options; without it each is
   - seated(Table, Position0, Position): what a game begins with at this Table, if that
@@ -73,8 +73,7 @@ and, where it needs them,
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3,
                                 nth1/4, selectchk/3 ]).
-:- use_module(clauses, [relation_clause/2]).
-:- use_module(why, [happened_why/3, why_lines/2]).
+:- use_module(reason, [happened_why/3, relation_clause/2, why_lines/2]).
 :- use_module(values, [bad_input/2]).
 
 %!  table_type(?Name, ?Type) is nondet.

@@ -2,7 +2,7 @@
 
 /** <module> Code breaking at the table
 
-The relations that ../door/table.pl asks of a game, and what ../door/why.pl asks: the rule that
+The relations that ../door/table.pl asks of a game, and what ../door/reason.pl asks: the rule that
 decided.  Seat 1, the codebreaker, guesses; seat 2, the codemaker, answers.  A position is that of
 position.pl.
 */
@@ -250,7 +250,7 @@ points(game(Variant, _, Turns, _, _, _), 1, Points, Rounds) :-
 obeyed(Name, Rest, _, Table0, Table, Shown) :-
     word_obeyed(Name, Rest, Table0, Table, Shown).
 
-%   What happened, and why (../door/why.pl).  As long as the secret has to be found, it is not told,
+%   What happened, and why (../door/reason.pl).  As long as the secret has to be found, it is not told,
 %   nor what it would answer to a guess that is not made.
 
 decided(begun(game(Variant, _, _, _, _, _)), reason(Sentence, Goals, [], [])) :-

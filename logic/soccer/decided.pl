@@ -5,7 +5,7 @@
 
 /** <module> Paper soccer: the rule that decided
 
-What ../door/why.pl asks.  Of a turn the last step is told.
+What ../door/reason.pl asks.  Of a turn the last step is told.
 */
 
 :- use_module(library(lists), [append/3, member/2]).
@@ -18,7 +18,7 @@ What ../door/why.pl asks.  Of a turn the last step is told.
 
 %!  soccer_decided(+Happened, -Reason) is det.
 %
-%   True when Reason is the reason of what Happened (../door/why.pl).
+%   True when Reason is the reason of what Happened (../door/reason.pl).
 %
 %       ?- field_drawn(field(line, 8, 10, 0), Drawn),
 %          soccer_decided(begun(Drawn), reason(Sentence, _, _, _)).

@@ -14,7 +14,7 @@ Questions from outside (../door/questions.pl).  Somebody else's rules are guarde
 :- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
                                    table_type/2]).
 :- use_module('../door/values', [bad_input/2, impossible/2]).
-:- use_module('../door/why', [happened_why/3, why_lines/2]).
+:- use_module('../door/reason', [happened_why/3, why_lines/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [limit_goal/3]).
 :- use_module('../sheets/beliefs', [alone_worth/4]).

@@ -4,7 +4,7 @@
 
 /** <module> A game of two players: the rule that decided
 
-What ../door/why.pl asks, of a game whose rules are clauses, or a sheet.  A position is that of
+What ../door/reason.pl asks, of a game whose rules are clauses, or a sheet.  A position is that of
 table.pl.  asked(Text, Goal) is a question of its own (reasons.pl).  If a game hides something,
 nothing is told of what others did until it is over.
 */
@@ -21,7 +21,7 @@ nothing is told of what others did until it is over.
 
 %!  two_players_decided(+Happened, -Reason) is semidet.
 %
-%   True when Reason is the reason of what Happened (../door/why.pl).
+%   True when Reason is the reason of what Happened (../door/reason.pl).
 %
 %       ?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [3,4,5]))),
 %                              reason(Sentence, _, _, _)).

@@ -1,6 +1,8 @@
-:- module(door_why,
+:- module(door_reason,
           [ happened_why/3,        % +Game, +Happened, -Why
-            why_lines/2            % +Why, -Lines
+            why_lines/2,           % +Why, -Lines
+            relation_clause/2,     % +Relation, -Clause
+            logic_file/2           % +Path, -File
           ]).
 
 /** <module> The rule that decided, for a game at the table
@@ -25,7 +27,6 @@ can be marked.
 :- use_module(library(lists), [append/3, list_to_set/2, member/2]).
 :- autoload('../why/decided', [goal_decided/4, ruled_lines/3, ruled_relation/2]).
 :- autoload('../why/lines', [goal_text/2]).
-:- use_module(clauses, [logic_file/2]).
 
 %!  happened_why(+Game, +Happened, -Why) is det.
 %
@@ -55,7 +56,7 @@ happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
               \+ ( Happened = refused(_, _, _), Decided = held(_) ),
               arg(1, Decided, All),
               member(Ruled, All),
-              told(Ruled, Game, Happened, Hidden, Clause) ),
+              clause_shown(Ruled, Game, Happened, Hidden, Clause) ),
             Clauses0),
     list_to_set(Clauses0, Clauses1),
     first_clauses(Clauses1, Sentence0, Clauses, Sentence).
@@ -72,7 +73,7 @@ first_clauses(Clauses0, Sentence0, Clauses, Sentence) :-
         Sentence = Sentence0
     ).
 
-told(Ruled, Game, Happened, Hidden, ruled(File, Line, Relation, Held, Lines)) :-
+clause_shown(Ruled, Game, Happened, Hidden, ruled(File, Line, Relation, Held, Lines)) :-
     Ruled = ruled(clause(Path, Line, _, _, _, _, _), _, Held, _),
     ( logic_file(Path, File0) -> File = File0 ; file_base_name(Path, File) ),
     ruled_relation(Ruled, Relation),
@@ -118,8 +119,41 @@ line_text(line(Number, Code, State, Bounds), Text) :-
     atomic_list_concat(Behind, ', ', Words),
     format(string(Text), "~s~t~d~5|  ~s~s~w", [Sign,Number,Code,Between,Words]).
 
+% ---- Where a relation of the rules is told ----
+
+%!  relation_clause(+Relation, -Clause) is semidet.
+%
+%   True when Relation, Module:Name/Arity, is defined at Clause, clause(File, Line, Text): the
+%   file in `logic/`, and the line of its first clause.  Text is Name/Arity.
+%
+%       ?- relation_clause(connect4_definition:board_end/2, clause(File, _, Text)).
+%       File = "connect4/definition.pl", Text = "board_end/2".
+
+relation_clause(Module:Name/Arity, clause(File, Line, Text)) :-
+    functor(Head, Name, Arity),
+    once(nth_clause(Module:Head, 1, Reference)),
+    clause_property(Reference, file(Path)),
+    clause_property(Reference, line_count(Line)),
+    logic_file(Path, File),
+    format(string(Text), "~w/~w", [Name, Arity]).
+
+%!  logic_file(+Path, -File) is semidet.
+%
+%   True when File is the name within `logic/` of the file at Path, a text.  Fails for any other.
+%
+%       ?- module_property(connect4_definition, file(Path)), logic_file(Path, File).
+%       Path = Path, File = "connect4/definition.pl".
+
+logic_file(Path, File) :-
+    module_property(door_reason, file(Here)),
+    file_directory_name(Here, Door),
+    file_directory_name(Door, Logic),
+    string_concat(Logic, Rest, Path),
+    string_concat("/", File, Rest).
+
 /** <examples>
 
 ?- size_columns_game(size(7, 6, 4), [4], Game),
    happened_why(connect4_table, refused(Game, "9", "there is no column 9"), Why).
+?- relation_clause(connect4_definition:board_end/2, clause(File, Line, _)).
 */
