@@ -111,7 +111,7 @@ def test_without_prolog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         game.certain([(2, 1), (3, 0), (1, 0)], engine="clingo")
     with pytest.raises(BadInput, match="prolog, clingo"):
         game.tree(engine="swipl")
-    with pytest.raises(EngineMissing, match="not installed; engine clingo makes the tree"):
+    with pytest.raises(EngineMissing, match="not installed; or call tree, consistent or certain"):
         game.tree()
 
 
