@@ -33,5 +33,5 @@ has one, so call it as connect4_ask:ask(Question, Reply).
               connect4/asked,
               connect4/position
             ]).
-:- use_module(connect4/table, []).
+:- use_module(connect4/session, []).
 :- use_module(connect4/ask, []).

@@ -6,7 +6,7 @@
 */
 
 :- reexport([ door/questions,
-              door/table,
+              door/session,
               door/terms,
               door/values,
               door/reason

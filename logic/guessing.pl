@@ -50,5 +50,5 @@ has one, so call it as guessing_ask:ask(Question, Reply).
               guessing/tree,
               guessing/within
             ]).
-:- use_module(guessing/table, []).
+:- use_module(guessing/session, []).
 :- use_module(guessing/ask, []).

@@ -29,5 +29,5 @@ game has one, so call it as mastermind_ask:ask(Question, Reply).
               mastermind/position,
               mastermind/commands
             ]).
-:- use_module(mastermind/table, []).
+:- use_module(mastermind/session, []).
 :- use_module(mastermind/ask, []).

@@ -34,8 +34,8 @@ room('', "The rules",
      [ask, query, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       guessing, two_players, sheets, door]).
 room(mastermind, "Code breaking",
-     [definition, agreement, sentences, position, commands, table, ask]).
-room('mastermind/rules', "the game at the table",
+     [definition, agreement, sentences, position, commands, session, ask]).
+room('mastermind/rules', "what is possible, and why",
      [codes, feedback, possible, conflicts, contradiction, game, draws,
       every_code, variant, faults]).
 room('mastermind/sets', "all codes at once, as integers",
@@ -49,7 +49,7 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, asked, position, table, sentences]).
+     [definition, agreement, ask, asked, position, session, sentences]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, stones, bits, board, text]).
 room('connect4/metrics', "the document's players",
@@ -66,7 +66,7 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, review, step]).
 room(soccer, "Paper soccer",
-     [definition, types, agreement, ask, typed, decided, table, shown, sentences]).
+     [definition, types, agreement, ask, typed, decided, session, shown, sentences]).
 room('soccer/field', "nodes, border and goals",
      [grid, field, kinds]).
 room('soccer/game', "positions, steps and whole turns",
@@ -84,14 +84,14 @@ room(guessing, "Guessing games, from their rules to the fewest questions",
      [types, definition, tree, sheet, contract, ending, asking, fault, hiding, program, file, history,
       strategy, deepest, options, node, within, solve, spread, least, kinds, branch, counting, bound,
       known, arena, parts, apart, divide, greedy, symmetry, automorphism, numbered, sheets, certify,
-      sentences, table, ask]).
+      sentences, session, ask]).
 room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).
 room(two_players, "Games by turns, played and solved by their words alone",
      [contract, goals, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs,
       reached, win_within, playable, players, opened, standing, texts, told, sentences, reasons,
-      decided, table, ask]).
+      decided, session, ask]).
 room('two_players/instances', "games to look at",
      [nim, noughts_and_crosses, connect, connect4, soccer]).
 room(sheets, "The Game Description Language: games of any number of roles, and rule sheets",
@@ -109,7 +109,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, abandoned, integers, limit]).
 room(door, "The doors of the games",
-     [table, reason, values, terms, wording, questions, janus]).
+     [session, reason, values, terms, wording, questions, janus]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
 

@@ -59,5 +59,5 @@ has one, so call it as soccer_ask:ask(Question, Reply).
               soccer/shown,
               soccer/sentences
             ]).
-:- use_module(soccer/table, []).
+:- use_module(soccer/session, []).
 :- use_module(soccer/ask, []).

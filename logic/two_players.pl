@@ -21,7 +21,7 @@ has one, so call it as two_players_ask:ask(Question, Reply).
               two_players/sentences,
               two_players/solved,
               two_players/standing,
-              two_players/table,
+              two_players/session,
               two_players/texts,
               two_players/told
             ]).

@@ -11,8 +11,8 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [table_answer/3, table_example/5, table_position/3,
-                                table_question/5, table_type/2]).
+:- use_module('../door/session', [session_answer/3, session_example/5, session_position/3,
+                                  session_question/5, session_type/2]).
 :- use_module('../door/values', [impossible/2]).
 :- use_module(asked, [asked_answer/5, asked_walls/2, texts_scores/2]).
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
@@ -29,7 +29,7 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module(sentences, [ game_sentences/3, judgement_sentence/2, proved_sentence/4,
                            rated_sentence/4, remarks/6,
                            standing_sentence/4 ]).
-:- use_module(table, []).
+:- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -85,7 +85,7 @@ type(next, record(next, [reply:integer, text:name, side:one_of([same, mirror])])
 type(values, record(values, [ lead:range, sentence:text, marks:list(mark), remarks:list(remark),
                               open:boolean ])).
 type(Name, Type) :-
-    table_type(Name, Type).
+    session_type(Name, Type).
 
 question(standing, [columns:columns, size:size=[7,6,4]], standing,
          "How a game stands: whose turn it is, how it ended, what can be played, the stones of \c
@@ -117,8 +117,8 @@ question(metric, [ columns:columns, metric:integer, depth:integer, seed:integer,
 question(variation, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]],
          optional(variation),
          "Best play to the end; null if it is not found in some seconds.").
-question(values, [(table):(table), solver:kept, seconds:number], values,
-         "What each column at a table is worth, as far as it is proved in some seconds: what the game \c
+question(values, [(table):session, solver:kept, seconds:number], values,
+         "What each column in a session is worth, as far as it is proved in some seconds: what the game \c
           is worth to x, what the player to move can reach, marks of the columns and of the threats, \c
           a sentence about each, and whether more may be proved.").
 question(review, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], review,
@@ -145,7 +145,7 @@ question(proofs, [start:name, facts:facts, ends:list(name)], list(proof),
 question(walk, [start:name, facts:facts], list(pair(text:name, step:walk_step)),
          "What is played in each position of a proof, and what may come then.").
 question(Name, Arguments, Shape, Sentence) :-
-    table_question([7,6,4], Name, Arguments, Shape, Sentence).
+    session_question([7,6,4], Name, Arguments, Shape, Sentence).
 
 example(standing, [columns-[4,4,5]]).
 example(solver, [book-"", places-97]).
@@ -170,7 +170,7 @@ example(groups, [start-"", ends-["44444","44441"]]).
 example(proofs, [start-"", facts-few, ends-["43451726"]]).
 example(walk, [start-"", facts-few]).
 example(Name, Arguments) :-
-    table_example([7,6,4], ["you","friend"], "4", Name, Arguments).
+    session_example([7,6,4], ["you","friend"], "4", Name, Arguments).
 
 answer(standing(Columns, Size), standing(Mover, End, Moves, Board, Fours, Sentence, Said)) :-
     size_columns_game(Size, Columns, Game),
@@ -217,10 +217,10 @@ answer(metric(Columns, Metric, Depth, Seed, Late, Size), choice(Column, Reason, 
     rated_sentence(Ratings, Depth, Late, Reason).
 answer(variation(Solver, Columns, Seconds, Size), Variation) :-
     asked_answer(Solver, Size, Columns, variation(Seconds), Variation).
-answer(values(Table, Solver, Seconds), Values) :-
-    Table = table(_, Seats, _, _, _, _, _),
-    table_position(connect4_table, Table, Game),
-    ( connect4_table:mover(Game, Number), nth1(Number, Seats, Who) -> true ; Who = "" ),
+answer(values(Session, Solver, Seconds), Values) :-
+    Session = session(_, Seats, _, _, _, _, _),
+    session_position(connect4_session, Session, Game),
+    ( connect4_session:mover(Game, Number), nth1(Number, Seats, Who) -> true ; Who = "" ),
     game_values(Solver, Game, Who, Seconds, Values).
 answer(review(Solver, Columns, Seconds, Size), review(Left, Mistakes, Judgements)) :-
     asked_answer(Solver, Size, Columns, review(Seconds), review(Judged)),
@@ -267,7 +267,7 @@ answer(proofs(Start, Facts, Ends), Proofs) :-
 answer(walk(Start, Facts), Walk) :-
     start_facts_walk(Start, Facts, Walk).
 answer(Question, Answer) :-
-    table_answer(connect4_table, Question, Answer).
+    session_answer(connect4_session, Question, Answer).
 
 %   The options that a player uses, by the names that they have outside.
 

@@ -596,7 +596,7 @@ fours_sentence([Cell|Cells], Sentence) :-
 %!  ended_sentence(+Kind, +Winner, +Person, +Stones, -Sentence) is det.
 %
 %   True when Sentence says how a game of so many Stones ended: `won`, `draw` or `resigned`.  If
-%   just one person is at the table, Person is that player, otherwise `none`.
+%   just one person plays, Person is that player, otherwise `none`.
 %
 %       ?- ended_sentence(won, x, none, 7, Sentence).
 %       Sentence = "x wins with move 7."

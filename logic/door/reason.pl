@@ -5,7 +5,7 @@
             logic_file/2           % +Path, -File
           ]).
 
-/** <module> The rule that decided, for a game at the table
+/** <module> The rule that decided, for a session
 
 Game:decided(Happened, Reason) says which goals to ask for the reason of what Happened:
 
@@ -36,7 +36,7 @@ can be marked.
 %   line(Number, Text, State, Bounds), as in ../why/decided.pl, but Bounds are bound(Text, Cells).
 %
 %       ?- size_columns_game(size(7, 6, 4), [], Game0), game_column_game(Game0, 4, Game),
-%          happened_why(connect4_table, moved(Game0, "4", Game), why(Sentence, Query, _)).
+%          happened_why(connect4_session, moved(Game0, "4", Game), why(Sentence, Query, _)).
 %       Sentence = "The stone of x falls to row 1 of column 4, the lowest free cell.",
 %       Query = "board_column_board([[], [], [], [], [], [], []], 4, A)",
 %       Game0 = Game0, Game = Game.
@@ -154,6 +154,6 @@ logic_file(Path, File) :-
 /** <examples>
 
 ?- size_columns_game(size(7, 6, 4), [4], Game),
-   happened_why(connect4_table, refused(Game, "9", "there is no column 9"), Why).
+   happened_why(connect4_session, refused(Game, "9", "there is no column 9"), Why).
 ?- relation_clause(connect4_definition:board_end/2, clause(File, Line, _)).
 */

@@ -4,7 +4,7 @@
 
 /** <module> What may be asked about a guessing game
 
-Questions from outside (../door/questions.pl).  Except at the table, a game is asked by numbers:
+Questions from outside (../door/questions.pl).  Except in a session, a game is asked by numbers:
 a `game` is the number of an open game, or a name of sheets.pl.  Secrets, questions and answers are
 their numbers, from 1.  A set of secrets is the integer with one bit for each secret.
 */
@@ -12,8 +12,8 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
-                                   table_type/2]).
+:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+                                   session_type/2]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module(arena, [subset_numbers/2]).
 :- use_module(automorphism, [sheet_generated/3, sheet_graph/2]).
@@ -31,7 +31,7 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
 :- use_module(solve, [sheet_found/4, sheet_obstacle/2]).
 :- use_module(spread, [ sheet_spread/3, spread_classes/3, spread_first/5, spread_firsts/3,
                         spread_greedy/3, spread_set/5 ]).
-:- use_module(table, []).
+:- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -75,7 +75,7 @@ type(certificate, record(certificate, [faults:list(fault), histogram:list(intege
 type(first, pair(bound:limit(integer), question:integer)).
 type(part, record(class, [answer:integer, size:integer, secrets:integer])).
 type(Name, Type) :-
-    table_type(Name, Type).
+    session_type(Name, Type).
 
 question(names, [], list(name),
          "The games that come with ludologic.").
@@ -163,7 +163,7 @@ question(first_tree, [spread:kept, first:integer, depth:limit(integer), most:lim
 question(quick_tree, [spread:kept, secrets:integer], optional(tree),
          "A tree for a set of secrets that is found at once; null if there is none.").
 question(Name, Arguments, Shape, Sentence) :-
-    table_question(["higher_lower", null, null], Name, Arguments, Shape, Sentence).
+    session_question(["higher_lower", null, null], Name, Arguments, Shape, Sentence).
 
 example(tell, [ name-"mine", ends-"known", secrets-["a","b"], questions-["q"],
                 answers-["no","yes"], rows-[[[1,1],[2,2]]] ]).
@@ -188,7 +188,7 @@ example(set_tree, [secrets-3, depth-7, most-null]).
 example(first_tree, [first-50, depth-7, most-null]).
 example(quick_tree, [secrets-3]).
 example(Name, Arguments) :-
-    table_example(["higher_lower", null, null], ["you","friend"], "50", Name, Arguments).
+    session_example(["higher_lower", null, null], ["you","friend"], "50", Name, Arguments).
 
 answer(Question, Answer) :-
     catch(answered(Question, Answer), error(guessing_game(Fault), _), true),
@@ -325,7 +325,7 @@ answered(quick_tree(Spread, Set), Tree) :-
     begun(Spread),
     ( spread_greedy(Spread, Set, Tree0) -> Tree = Tree0 ; Tree = none ).
 answered(Question, Answer) :-
-    table_answer(guessing_table, Question, Answer).
+    session_answer(guessing_session, Question, Answer).
 
 %   A search that ends so soon is faster than the symmetries are found that would make it shorter.
 

@@ -11,8 +11,8 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [ table_answer/3, table_example/5, table_question/5,
-                                 table_type/2 ]).
+:- use_module('../door/session', [ session_answer/3, session_example/5, session_question/5,
+                                   session_type/2 ]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('document/rama', [tree_rama_text/3]).
@@ -37,9 +37,9 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4,
                            variant_words/2]).
 :- use_module(commands,
-              [ guess_advice/4, hurried_advice/4, table_cell/3, table_field/2, table_tree/2
+              [ guess_advice/4, hurried_advice/4, session_cell/3, session_field/2, session_tree/2
               ]).
-:- use_module(table, []).
+:- use_module(session, []).
 :- use_module('tree/certify', [variant_certificate/5]).
 :- use_module('tree/search', [rule_tree/5, variant_exhaustive/1]).
 :- use_module('tree/tree', [tree_histogram/2]).
@@ -100,7 +100,7 @@ type(field, record(field, [ sentence:text, title:text, parts:list(list(code)), r
                             left:list(integer) ])).
 type(grown, record(grown, [sentence:text, (tree):optional(tree)])).
 type(Name, Type) :-
-    table_type(Name, Type).
+    session_type(Name, Type).
 
 question(variants, [], list(named),
          "The variants that have names.").
@@ -187,14 +187,14 @@ question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))],
           tree.").
 question(task_histogram, [variant:variant, solver:solver, task:task], list(integer),
          "How many secrets of a part are found at guess 1, 2, ...").
-question(field, [(table):(table)], field,
-         "All codes of a game at a table, each with the first turn that rules it out.").
-question(cell, [(table):(table), code:text], text,
-         "Whether a code is possible at a table, and if not, why.").
-question(grown, [(table):(table)], grown,
-         "A decision tree for the codes that are left at a table.").
+question(field, [(table):session], field,
+         "All codes of a game in a session, each with the first turn that rules it out.").
+question(cell, [(table):session, code:text], text,
+         "Whether a code is possible in a session, and if not, why.").
+question(grown, [(table):session], grown,
+         "A decision tree for the codes that are left in a session.").
 question(Name, Arguments, Shape, Sentence) :-
-    table_question([[4,9,false],null], Name, Arguments, Shape, Sentence).
+    session_question([[4,9,false],null], Name, Arguments, Shape, Sentence).
 
 %   Two pegs of three colours: 12, 13, 21, 23, 31 and 32.
 
@@ -230,7 +230,7 @@ example(Name, [(table)-[[[2,3,false],null], ["you","friend"], ["12","01"], [], n
 example(cell, [ (table)-[[[2,3,false],null], ["you","friend"], ["12","01"], [], null, null, 1],
                 code-"13" ]).
 example(Name, Arguments) :-
-    table_example([[4,9,false],null], ["you","friend"], "1234", Name, Arguments).
+    session_example([[4,9,false],null], ["you","friend"], "1234", Name, Arguments).
 
 answer(Question, Answer) :-
     judged(Question),
@@ -331,14 +331,14 @@ answered(tasks(Variant, Solver, Secrets0), Parts) :-
 answered(task_histogram(Variant, Solver, Task0), Histogram) :-
     task_secrets(Task0, none, all, Task),
     task_histogram(Solver, Variant, Task, Histogram).
-answered(field(Table), Field) :-
-    table_field(Table, Field).
-answered(cell(Table, Text), Sentence) :-
-    table_cell(Table, Text, Sentence).
-answered(grown(Table), Grown) :-
-    table_tree(Table, Grown).
+answered(field(Session), Field) :-
+    session_field(Session, Field).
+answered(cell(Session, Text), Sentence) :-
+    session_cell(Session, Text, Sentence).
+answered(grown(Session), Grown) :-
+    session_tree(Session, Grown).
 answered(Question, Answer) :-
-    table_answer(mastermind_table, Question, Answer).
+    session_answer(mastermind_session, Question, Answer).
 
 task_secrets(Task0, All0, All, Task) :-
     (   Task0 = task(History, All0)

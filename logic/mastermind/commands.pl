@@ -1,18 +1,18 @@
 :- module(mastermind_commands,
           [ word_usage/2,          % ?Usage, ?Meaning
-            word_obeyed/5,         % +Name, +Rest, +Table0, -Table, -Shown
+            word_obeyed/5,         % +Name, +Rest, +Session0, -Session, -Shown
             code_remarks/6,        % +Variant, +Code, +History, +Can, +Cannot, -Remarks
             few_sentence/3,        % +Variant, +History, -Sentence
             guess_advice/4,        % +Variant, +Turns, +Guess, -Advice
             hurried_advice/4,      % +Variant, +Turns, -Guess, -Sentence
-            table_field/2,         % +Table, -Field
-            table_cell/3,          % +Table, +Text, -Sentence
-            table_tree/2           % +Table, -Grown
+            session_field/2,         % +Session, -Field
+            session_cell/3,          % +Session, +Text, -Sentence
+            session_tree/2           % +Session, -Grown
           ]).
 
 /** <module> Code breaking: what a game offers beside its moves
 
-The words that are typed at the table, such as `possible CODE`, advice on guesses, and what is shown
+The words that are typed in a session, such as `possible CODE`, advice on guesses, and what is shown
 beside the board: the field of all codes, and a tree from here on.
 */
 
@@ -20,7 +20,7 @@ beside the board: the field of all codes, and a tree from here on.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth1/3, nth1/4]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../door/table', [table_people/2, table_position/3]).
+:- use_module('../door/session', [session_people/2, session_position/3]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../door/wording', [whole_sentence/2]).
 :- use_module('players/solvers', [history_tree/5, variant_depth/2]).
@@ -52,30 +52,30 @@ word_usage("left", "how many codes can be the secret, and a few of them").
 word_usage("correct ROW ANSWER", "as codemaker: change the answer of a row: correct 2 03").
 word_usage("secret CODE", "as codemaker: tell the secret: the rules answer from now on").
 
-%!  word_obeyed(+Name, +Rest, +Table0, -Table, -Shown) is det.
+%!  word_obeyed(+Name, +Rest, +Session0, -Session, -Shown) is det.
 %
-%   True when the word called Name, with Rest after it, leads from Table0 to Table, and Shown says
-%   what there is to show (door/table.pl).
+%   True when the word called Name, with Rest after it, leads from Session0 to Session, and Shown says
+%   what there is to show (door/session.pl).
 %
-%       ?- word_obeyed(left, "", table(options(variant(2, 3, false), none), ["you","friend"],
+%       ?- word_obeyed(left, "", session(options(variant(2, 3, false), none), ["you","friend"],
 %                                      ["12","02"], [], none, none, 1), _, Shown).
 %       Shown = said(["1 code is still possible: 21."]).
 
-word_obeyed(possible, Rest, Table0, Table, remarks(Remarks)) :-
-    table_position(mastermind_table, Table0, Position),
+word_obeyed(possible, Rest, Session0, Session, remarks(Remarks)) :-
+    session_position(mastermind_session, Session0, Position),
     Position = game(Variant, _, Turns, _, _, _),
     text_code(Variant, Rest, Code),
     code_remarks(Variant, Code, Turns, "is still possible", "is not possible", Remarks),
-    aided(Table0, Position, "possible", Table).
-word_obeyed(left, Rest, Table0, Table, said([Sentence])) :-
-    table_position(mastermind_table, Table0, Position),
+    aided(Session0, Position, "possible", Session).
+word_obeyed(left, Rest, Session0, Session, said([Sentence])) :-
+    session_position(mastermind_session, Session0, Position),
     Position = game(Variant, _, Turns, _, _, _),
     ( Rest == "" -> true ; bad_input("'~s' is too much: `left` stands alone", [Rest]) ),
     few_sentence(Variant, Turns, Sentence),
-    aided(Table0, Position, "left", Table).
-word_obeyed(correct, Rest, Table0, Table, Said) :-
-    Table0 = table(Options, Seats, _, _, Resigned, Aid, Seed),
-    hidden_position(Table0, Position),
+    aided(Session0, Position, "left", Session).
+word_obeyed(correct, Rest, Session0, Session, Said) :-
+    Session0 = session(Options, Seats, _, _, Resigned, Aid, Seed),
+    hidden_position(Session0, Position),
     Position = game(Variant, _, Turns0, _, _, _),
     ( Resigned == none -> true ; bad_input("the game is over: `new` starts another", []) ),
     rest_correction(Rest, Variant, Turns0, Row, Feedback),
@@ -92,10 +92,10 @@ word_obeyed(correct, Rest, Table0, Table, Said) :-
               ;   feedback_text(Answer, Move)
               ) ),
             Moves),
-    Table = table(Options, Seats, Moves, [], Resigned, Aid, Seed).
-word_obeyed(secret, Rest, Table0, Table, quiet) :-
-    Table0 = table(options(Variant, _), Seats, _, _, Resigned, Aid, Seed),
-    hidden_position(Table0, Position),
+    Session = session(Options, Seats, Moves, [], Resigned, Aid, Seed).
+word_obeyed(secret, Rest, Session0, Session, quiet) :-
+    Session0 = session(options(Variant, _), Seats, _, _, Resigned, Aid, Seed),
+    hidden_position(Session0, Position),
     Position = game(_, _, Turns, Asked, _, _),
     (   Resigned == none,
         seated_end(Position, open)
@@ -111,12 +111,12 @@ word_obeyed(secret, Rest, Table0, Table, quiet) :-
     ),
     maplist(turn_text(Variant), Told, Moves),
     code_text(Variant, Code, Secret),
-    Table = table(options(Variant, Secret), Seats, Moves, [], none, Aid, Seed).
+    Session = session(options(Variant, Secret), Seats, Moves, [], none, Aid, Seed).
 
 %   The position where a person answers.
 
-hidden_position(Table, Position) :-
-    table_position(mastermind_table, Table, Position),
+hidden_position(Session, Position) :-
+    session_position(mastermind_session, Session, Position),
     (   Position = game(_, hidden, _, _, _, _)
     ->  true
     ;   bad_input("the answers are those of the secret: `new` starts another game", [])
@@ -154,16 +154,16 @@ won_turns(Variant, Turns0, Turns) :-
 
 %   To a codebreaker who is a person these words are help, while the game goes on.
 
-aided(Table0, Position, Word, Table) :-
-    Table0 = table(Options, Seats, Moves, Undone, Resigned, Aid0, Seed),
+aided(Session0, Position, Word, Session) :-
+    Session0 = session(Options, Seats, Moves, Undone, Resigned, Aid0, Seed),
     (   Aid0 == none,
         Resigned == none,
-        table_people(Table0, [1|_]),
+        session_people(Session0, [1|_]),
         seated_end(Position, open)
     ->  Aid = Word
     ;   Aid = Aid0
     ),
-    Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
+    Session = session(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
 
 %!  code_remarks(+Variant, +Code, +History, +Can, +Cannot, -Remarks) is det.
 %
@@ -274,18 +274,18 @@ hurried_advice(Variant, Turns, Guess, Sentence) :-
 
 most_codes(40 000).
 
-%!  table_field(+Table, -Field) is det.
+%!  session_field(+Session, -Field) is det.
 %
 %   True when Field is field(Sentence, Title, Parts, Rows, Left): Parts and Rows are those of
 %   rules/possible.pl, and Left says how many codes each turn left.  If there are too many codes,
 %   Sentence says so and the lists are empty.
 %
-%       ?- table_field(table(options(variant(2, 3, false), none), ["you","friend"],
+%       ?- session_field(session(options(variant(2, 3, false), none), ["you","friend"],
 %                            ["12","01"], [], none, none, 1), field(Sentence, _, _, Rows, Left)).
 %       Sentence = "2 of 6 codes are left.", Rows = [" 11", "1 0", "01 "], Left = [6, 2].
 
-table_field(Table, Field) :-
-    table_history(Table, Variant, History),
+session_field(Session, Field) :-
+    table_history(Session, Variant, History),
     variant_size(Variant, Size),
     most_codes(Most),
     (   Size > Most
@@ -301,22 +301,22 @@ table_field(Table, Field) :-
         Field = field(Sentence, Title, Parts, Rows, Left)
     ).
 
-table_history(Table, Variant, History) :-
-    table_position(mastermind_table, Table, game(Variant, _, History, _, _, _)).
+table_history(Session, Variant, History) :-
+    session_position(mastermind_session, Session, game(Variant, _, History, _, _, _)).
 
-%!  table_cell(+Table, +Text, -Sentence) is det.
+%!  session_cell(+Session, +Text, -Sentence) is det.
 %
-%   True when Sentence says whether the code written Text is possible at Table.  If not, it names
+%   True when Sentence says whether the code written Text is possible at Session.  If not, it names
 %   the first turn that rules it out, and what the code would have answered.  Throws bad_input/2 if
 %   Text is no code.
 %
-%       ?- table_cell(table(options(variant(2, 3, false), none), ["you","friend"],
+%       ?- session_cell(session(options(variant(2, 3, false), none), ["you","friend"],
 %                           ["12","01"], [], none, none, 1), "13", Sentence).
 %       Sentence = "Turn 1 rules 13 out: as the secret it would have answered 1 black and \c
 %                   0 white, not 0 black and 1 white.".
 
-table_cell(Table, Text, Sentence) :-
-    table_history(Table, Variant, History),
+session_cell(Session, Text, Sentence) :-
+    table_history(Session, Variant, History),
     text_code(Variant, Text, Code),
     (   code_history_conflict(Code, History, conflict(Number, Would))
     ->  nth1(Number, History, _-Feedback),
@@ -326,19 +326,19 @@ table_cell(Table, Text, Sentence) :-
     ),
     cell_sentence(Variant, Code, Conflict, Sentence).
 
-%!  table_tree(+Table, -Grown) is det.
+%!  session_tree(+Session, -Grown) is det.
 %
 %   True when Grown is grown(Sentence, Tree): Tree is a decision tree for the codes that are left at
-%   Table, or `none` if there are no codes.
+%   Session, or `none` if there are no codes.
 %
-%       ?- table_tree(table(options(variant(2, 3, false), none), ["you","friend"],
+%       ?- session_tree(session(options(variant(2, 3, false), none), ["you","friend"],
 %                           ["12","01"], [], none, none, 1), Grown).
 %       Grown = grown("From here on this tree finds each of the 2 codes that are left in \c
 %                      2 guesses at most, in 1.50 on average.",
 %                     node([2, 3], 2, [0-1-node([3, 1], 1, [])])).
 
-table_tree(Table, grown(Sentence, Tree)) :-
-    table_history(Table, Variant, History),
+session_tree(Session, grown(Sentence, Tree)) :-
+    table_history(Session, Variant, History),
     history_codes(Variant, History, Codes),
     (   Codes == []
     ->  Tree = none,
@@ -353,6 +353,6 @@ table_tree(Table, grown(Sentence, Tree)) :-
 /** <examples>
 
 ?- few_sentence(variant(4, 9, false), [[1,2,3,4]-(1-2)], Sentence).
-?- table_field(table(options(variant(4, 6, true), none), ["you","friend"], [], [], none, none, 1),
-               Field).
+?- session_field(session(options(variant(4, 6, true), none), ["you","friend"], [], [], none, none, 1),
+                 Field).
 */

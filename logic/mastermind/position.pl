@@ -1,6 +1,6 @@
 :- module(mastermind_position,
           [ options_position/3,    % +Options, +Seed, -Position
-            position_seated/3,     % +Position0, +Table, -Position
+            position_seated/3,     % +Position0, +Session, -Position
             seated_end/2,        % +Position, -End
             seated_mover/2,      % +Position, -Number
             move_position/4,       % +Text, +Position0, -Position, -Move
@@ -11,13 +11,13 @@
             history_left/3         % +Variant, +History, -Left
           ]).
 
-/** <module> Code breaking: where a game at the table stands
+/** <module> Code breaking: where a session stands
 
 A position is game(Variant, Secret, Turns, Asked, Broken, Numbered).  Secret is known(Code), or
 `hidden` if only a person knows it.  Turns are the history.  Asked is the guess that waits for its
 answer, or `none`.  Broken is `none`, or broken(Row, Numbers): from Row on no code is left, since
 the turns Numbers can't all hold.  Numbered is moves(Played, All, Resigned): Played of All moves of
-the table lead to this position, and Resigned is who resigned.
+the session lead to this position, and Resigned is who resigned.
 
 A move is a guess, 1234, an answer, 12, or both, 1234:12.  If a program is the codemaker, or the
 secret is given, the rules answer each guess at once, and nobody types an answer.
@@ -57,19 +57,19 @@ options_position(options(Variant, Text), Seed, Position) :-
     ;   text_code(Variant, Text, Code)
     ).
 
-%!  position_seated(+Position0, +Table, -Position) is det.
+%!  position_seated(+Position0, +Session, -Position) is det.
 %
-%   True when Position is Position0, that of options_position/3, as it is at Table.  The secret is
+%   True when Position is Position0, that of options_position/3, as it is at Session.  The secret is
 %   hidden if a person is the codemaker and no secret is given.
 %
 %       ?- Options = options(variant(4, 9, false), none),
 %          options_position(Options, 1, Position0),
-%          position_seated(Position0, table(Options, ["easy","you"], ["1234"], [], none, none, 1),
+%          position_seated(Position0, session(Options, ["easy","you"], ["1234"], [], none, none, 1),
 %                          game(_, Secret, _, _, _, Numbered)).
 %       Secret = hidden, Numbered = moves(0, 1, none).
 
-position_seated(game(Variant, Known, Turns, Asked, Broken, _), Table, Position) :-
-    Table = table(options(_, Text), [Breaker,Maker], Moves, _, Resigned, _, _),
+position_seated(game(Variant, Known, Turns, Asked, Broken, _), Session, Position) :-
+    Session = session(options(_, Text), [Breaker,Maker], Moves, _, Resigned, _, _),
     (   Breaker == "rules"
     ->  bad_input("the rules answer guesses, and make none: they are for seat 2", [])
     ;   true
@@ -155,7 +155,7 @@ judged_open(Variant, Turns, Broken) :-
     ).
 
 %   If the rules know the secret, nobody types an answer: whether it is right would tell something
-%   of the secret.  A move that the table has already comes with its answer.
+%   of the secret.  A move thin a session has already comes with its answer.
 
 judged_alone(Answers, Variant, Secret, moves(Played, All, _), Code) :-
     (   Answers = [_],
@@ -185,7 +185,7 @@ turned(Turn, Variant, Secret, Turns0, Numbered, Position) :-
     broken(Variant, Secret, Turns, Numbered, Broken),
     Position = game(Variant, Secret, Turns, none, Broken, Numbered).
 
-%   Whether a code is left is asked after the last move of the table alone.
+%   Whether a code is left is asked after the last move of the session alone.
 
 broken(Variant, Secret, Turns, moves(Played, All, _), Broken) :-
     (   Secret == hidden,

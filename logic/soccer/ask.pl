@@ -12,8 +12,8 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
-                                table_type/2]).
+:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+                                  session_type/2]).
 :- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(definition, [named_field/2]).
@@ -30,7 +30,7 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, soccer_advice/5,
                            too_many_sentence/3, turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
 :- use_module(shown, [drawn_ends/2, drawn_heat/5]).
-:- use_module(table, []).
+:- use_module(session, []).
 :- use_module('turns/outcomes', [position_depth_count/4, position_outcomes/4]).
 
 %!  ask(+Question, -Reply) is nondet.
@@ -57,7 +57,7 @@ type(goals, record(goals, ['1':list(place), '2':list(place)])).
 type(trail, record(trail, [player:integer, turn:text, places:list(place)])).
 type(outcome, record(outcome, [end:name, winner:integer])).
 type(Name, Type) :-
-    table_type(Name, Type).
+    session_type(Name, Type).
 
 type(turns, list(text)).
 type(end, open([record(goal, [winner:integer]), record(stuck, [winner:integer])])).
@@ -126,7 +126,7 @@ question(way_turn, [field:field, turns:turns, nodes:list(integer)], text,
 question(match_game, [field:field, one:player, other:player, seed:integer, number:integer], match,
          "A game of a match between two players, by its number.").
 question(Name, Arguments, Shape, Sentence) :-
-    table_question([standard,null,null,null], Name, Arguments, Shape, Sentence).
+    session_question([standard,null,null,null], Name, Arguments, Shape, Sentence).
 
 example(Name, [field-[line,null,null,null]]) :-
     memberchk(Name, [field,shape]).
@@ -142,7 +142,7 @@ example(arcs, [field-[line,null,null,null], turns-["0"], costs-literal]).
 example(way_turn, [field-[line,null,null,null], turns-["0"], nodes-[38,48]]).
 example(match_game, [field-[line,null,null,null], one-"random", other-"random", seed-1, number-0]).
 example(Name, Arguments) :-
-    table_example([line,null,null,null], ["you","friend"], "0", Name, Arguments).
+    session_example([line,null,null,null], ["you","friend"], "0", Name, Arguments).
 
 answer(fields, Fields) :-
     findall(Field, named_field(_, Field), Fields).
@@ -243,18 +243,18 @@ answer(match_game(Field0, One, Other, Seed, Number), match(Texts, End, Winner)) 
     maplist(turn_text, Turns, Texts).
 answer(begin(Field0, Seats, Seed), Seating) :-
     judged_field(Field0, Field),
-    table_answer(soccer_table, begin(Field, Seats, Seed), Seating).
-answer(event(Table0, Event, Seconds, Kept), Seating) :-
-    judged_table(Table0, Table),
-    table_answer(soccer_table, event(Table, Event, Seconds, Kept), Seating).
-answer(view(Table0), View) :-
-    judged_table(Table0, Table),
-    table_answer(soccer_table, view(Table), View).
-answer(why(Table0, Move), Why) :-
-    judged_table(Table0, Table),
-    table_answer(soccer_table, why(Table, Move), Why).
+    session_answer(soccer_session, begin(Field, Seats, Seed), Seating).
+answer(event(Session0, Event, Seconds, Kept), Seating) :-
+    judged_session(Session0, Session),
+    session_answer(soccer_session, event(Session, Event, Seconds, Kept), Seating).
+answer(view(Session0), View) :-
+    judged_session(Session0, Session),
+    session_answer(soccer_session, view(Session), View).
+answer(why(Session0, Move), Why) :-
+    judged_session(Session0, Session),
+    session_answer(soccer_session, why(Session, Move), Why).
 answer(levels(Field), Levels) :-
-    table_answer(soccer_table, levels(Field), Levels).
+    session_answer(soccer_session, levels(Field), Levels).
 
 %   A search has what is left of its time: on a large field it takes some until the position
 %   is there.
@@ -356,8 +356,8 @@ sign_direction(Sign, Direction) :-
     ;   Direction = Sign
     ).
 
-judged_table(table(Field0, Seats, Moves, Undone, Resigned, Aid, Seed),
-             table(Field, Seats, Moves, Undone, Resigned, Aid, Seed)) :-
+judged_session(session(Field0, Seats, Moves, Undone, Resigned, Aid, Seed),
+               session(Field, Seats, Moves, Undone, Resigned, Aid, Seed)) :-
     judged_field(Field0, Field).
 
 %   The field, with its usual sizes where none are said.

@@ -11,8 +11,8 @@ Questions from outside (../door/questions.pl).  Somebody else's rules are guarde
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
-                                   table_type/2]).
+:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+                                   session_type/2]).
 :- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../door/reason', [happened_why/3, why_lines/2]).
 :- use_module('../random', [seed_random/2]).
@@ -35,7 +35,7 @@ Questions from outside (../door/questions.pl).  Somebody else's rules are guarde
 :- use_module(sentences, [ proved_words/3, solution_sentence/6, unread_sentence/1,
                            worths_sentence/4 ]).
 :- use_module(standing, [state_standing/3]).
-:- use_module(table, [options_seconds/2]).
+:- use_module(session, [options_seconds/2]).
 :- use_module(texts, [rational_text/2, term_text/2, texts_state/4]).
 :- use_module(told, [answer_told/2]).
 
@@ -93,7 +93,7 @@ type(solution, record(solution, [ moves:optional(list(text)), goal:optional(inte
                                   sentence:text ])).
 type(explained, record(explained, [holds:boolean, sentence:text, lines:list(text)])).
 type(Name, Type) :-
-    table_type(Name, Type).
+    session_type(Name, Type).
 
 question(names, [], list(name),
          "The games that come with ludologic.").
@@ -144,7 +144,7 @@ question(tell_choice, [file:name, moves:moves, depth:limit(integer), seed:intege
          boolean,
          "Clingo tells what a program plays that looks so deep.").
 question(Name, Arguments, Shape, Sentence) :-
-    table_question(["noughts_and_crosses", null], Name, Arguments, Shape, Sentence).
+    session_question(["noughts_and_crosses", null], Name, Arguments, Shape, Sentence).
 
 example(roles, [game-"nim"]).
 example(reload, [game-"nim"]).
@@ -163,7 +163,7 @@ example(tell_standing, [ file-"mine.lp", moves-[],
                          standing-[["x","o"], null, "x", ["go"], [], "a", []] ]).
 example(tell_choice, [file-"mine.lp", moves-[], depth-2, seed-0, move-"go"]).
 example(Name, Arguments) :-
-    table_example(["nim",null], ["you","friend"], "take(1,2)", Name, Arguments).
+    session_example(["nim",null], ["you","friend"], "take(1,2)", Name, Arguments).
 
 answer(names, Names) :-
     findall(Name, named_game(Name, _), Names).
@@ -252,7 +252,7 @@ answer(explain(Name, Asked, Moves, Seconds), explained(Holds, Sentence, Lines)) 
             within(Seconds,
                    ( asked_goal(Game, Moves, Asked, Text, Goal),
                      ( once(Goal) -> Holds = true ; Holds = false ),
-                     happened_why(two_players_table, asked(Text, Goal), Why) ))),
+                     happened_why(two_players_session, asked(Text, Goal), Why) ))),
     why_lines(Why, [Sentence|Lines0]),
     ( Lines0 == [] -> unread_sentence(Unread), Lines = [Unread] ; Lines = Lines0 ).
 answer(tell_words(File, Words), true) :-
@@ -266,7 +266,7 @@ answer(Question, Answer) :-
     Options = game(Name, _),
     options_seconds(Options, Seconds),
     plain(( opened_game(Name, Seconds, Game),
-            game_guarded(Game, table_answer(two_players_table, Question, Answer)) )).
+            game_guarded(Game, session_answer(two_players_session, Question, Answer)) )).
 
 %   The options that a player uses, by the names that they have outside.
 
@@ -378,12 +378,12 @@ state_win(Game, State, Plies, Win) :-
     ).
 
 question_options(begin(Options, _, _), Options).
-question_options(event(table(Options, _, _, _, _, _, _), _, _, _), Options).
-question_options(view(table(Options, _, _, _, _, _, _)), Options).
-question_options(why(table(Options, _, _, _, _, _, _), _), Options).
+question_options(event(session(Options, _, _, _, _, _, _), _, _, _), Options).
+question_options(view(session(Options, _, _, _, _, _, _)), Options).
+question_options(why(session(Options, _, _, _, _, _, _), _), Options).
 question_options(levels(Options), Options).
 
-%   A goal that asks a game, which is Name.  One whose roles move by turns in ASP is asked at the table
+%   A goal that asks a game, which is Name.  One whose roles move by turns in ASP is asked in a session
 %   alone.
 
 :- meta_predicate in_game(+, +, -, 0), plain(0), within(+, 0).

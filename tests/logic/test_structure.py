@@ -45,7 +45,7 @@ OUTSIDE = [
     "words",
     "commands",
     "values",
-    "table",
+    "session",
     "shown",
     "ask",
 ]

@@ -108,7 +108,7 @@ class Board(board.Board[int]):
 
     @classmethod
     def _seen(cls, board: Any) -> Board:
-        """The board of a table's view."""
+        """The board of a session's view."""
         return cls(board["moves"], size=Size(**board["size"]))
 
     @classmethod

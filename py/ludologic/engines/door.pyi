@@ -67,7 +67,7 @@ Connect4WalkStep: TypeAlias = (Connect4WalkStepFact | Connect4WalkStepFour | Con
         | Connect4WalkStepSearch)
 class Connect4Walk(TypedDict): text: str; step: Connect4WalkStep
 class Connect4Size(TypedDict): width: int; height: int; line: int
-class Connect4Table(TypedDict):
+class Connect4Session(TypedDict):
     options: Connect4Size; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class Seat(TypedDict): number: int; name: str; who: str; person: bool
@@ -90,7 +90,7 @@ class Connect4View(TypedDict):
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-class Connect4Seating(TypedDict): table: Connect4Table; view: Connect4View
+class Connect4Seating(TypedDict): table: Connect4Session; view: Connect4View
 class Bound(TypedDict): text: str; cells: list[list[int]]
 class Line(TypedDict):
     number: int; text: str; state: Literal["held", "failed", "plain"]; bounds: list[Bound]
@@ -129,7 +129,7 @@ class GuessingFirst(TypedDict): bound: int | None; question: int
 class GuessingPart(TypedDict): answer: int; size: int; secrets: int
 class GuessingOptions(TypedDict):
     name: str; ends: Literal["known", "asked"] | None; seconds: float | None
-class GuessingTable(TypedDict):
+class GuessingSession(TypedDict):
     options: GuessingOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class GuessingTurn(TypedDict): question: str; answer: str
@@ -144,7 +144,7 @@ class GuessingView(TypedDict):
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-class GuessingSeating(TypedDict): table: GuessingTable; view: GuessingView
+class GuessingSeating(TypedDict): table: GuessingSession; view: GuessingView
 class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]; remarks: list[str]
 class LessonsVerdictFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
 class LessonsVerdictDiffers(TypedDict):
@@ -194,7 +194,7 @@ class MastermindField(TypedDict):
     sentence: str; title: str; parts: list[list[list[int]]]; rows: list[str]; left: list[int]
 class MastermindGrown(TypedDict): sentence: str; tree: MastermindTree | None
 class MastermindOptions(TypedDict): variant: MastermindVariant; secret: str | None
-class MastermindTable(TypedDict):
+class MastermindSession(TypedDict):
     options: MastermindOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class MastermindRow(TypedDict): guess: list[int]; black: int; white: int
@@ -209,7 +209,7 @@ class MastermindView(TypedDict):
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-class MastermindSeating(TypedDict): table: MastermindTable; view: MastermindView
+class MastermindSeating(TypedDict): table: MastermindSession; view: MastermindView
 class SoccerField(TypedDict): kind: str; width: int | None; length: int | None; goal: int | None
 class SoccerShape(TypedDict): size: list[int]; places: list[list[int]]; goals: list[list[int]]
 class SoccerEndGoal(TypedDict): kind: Literal["goal"]; winner: int
@@ -231,7 +231,7 @@ class SoccerPath(TypedDict): cost: int; nodes: list[int]; turn: str; distances: 
 class SoccerHeatValue(TypedDict): cell: list[int]; number: int
 class SoccerHeat(TypedDict): values: list[SoccerHeatValue]; most: int; sentence: str; clause: Clause
 class SoccerMatch(TypedDict): turns: list[str]; end: SoccerEnd; winner: Literal["one", "other"]
-class SoccerTable(TypedDict):
+class SoccerSession(TypedDict):
     options: SoccerField; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class SoccerLabel(TypedDict): cell: list[int]; text: str
@@ -249,7 +249,7 @@ class SoccerView(TypedDict):
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-class SoccerSeating(TypedDict): table: SoccerTable; view: SoccerView
+class SoccerSeating(TypedDict): table: SoccerSession; view: SoccerView
 class TwoPlayersPlayable(TypedDict):
     roles: list[str]; states: int; complete: bool; remarks: list[str]
 class TwoPlayersEndDraw(TypedDict): kind: Literal["draw"]
@@ -281,7 +281,7 @@ class TwoPlayersStamped(TypedDict):
     over: list[int]; goals: list[TwoPlayersStampedGoals]
 class TwoPlayersExplained(TypedDict): holds: bool; sentence: str; lines: list[str]
 class TwoPlayersOptions(TypedDict): name: str; seconds: float | None
-class TwoPlayersTable(TypedDict):
+class TwoPlayersSession(TypedDict):
     options: TwoPlayersOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
 class TwoPlayersPlace(TypedDict): row: int; column: int; mark: str; seat: int | None; name: str
@@ -296,7 +296,7 @@ class TwoPlayersView(TypedDict):
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
     hint: Hint | None
-class TwoPlayersSeating(TypedDict): table: TwoPlayersTable; view: TwoPlayersView
+class TwoPlayersSeating(TypedDict): table: TwoPlayersSession; view: TwoPlayersView
 class RulesDifference(TypedDict):
     relation: str; file: str | None; line: int | None; query: str; fast: str; defined_by: str
     definition: str
@@ -370,7 +370,7 @@ class Connect4(Game):
         size: Record = ...) -> Connect4Variation | None:
         """Best play to the end; null if it is not found in some seconds."""
     def values(self, *, table: Record, kept: Kept | None = ..., seconds: float) -> Connect4Values:
-        """What each column at a table is worth, as far as it is proved in some seconds: what the
+        """What each column in a session is worth, as far as it is proved in some seconds: what the
         game is worth to x, what the player to move can reach, marks of the columns and of the
         threats, a sentence about each, and whether more may be proved."""
     def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
@@ -401,14 +401,14 @@ class Connect4(Game):
         """What is played in each position of a proof, and what may come then."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> Connect4Seating:
-        """A new game: its table, and its view."""
+        """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> Connect4Seating:
-        """An event at a table: the table after it, and its view."""
+        """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> Connect4View:
-        """The view of a table."""
+        """The view of a session."""
     def why(self, *, table: Record, move: str = ...) -> Reason | None:
-        """Which rule decided what happened last at a table, or would decide on a move."""
+        """Which rule decided what happened last in a session, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Guessing(Game):
@@ -498,14 +498,14 @@ class Guessing(Game):
         """A tree for a set of secrets that is found at once; null if there is none."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> GuessingSeating:
-        """A new game: its table, and its view."""
+        """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> GuessingSeating:
-        """An event at a table: the table after it, and its view."""
+        """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> GuessingView:
-        """The view of a table."""
+        """The view of a session."""
     def why(self, *, table: Record, move: str = ...) -> Reason | None:
-        """Which rule decided what happened last at a table, or would decide on a move."""
+        """Which rule decided what happened last in a session, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Lessons:
@@ -613,21 +613,21 @@ class Mastermind(Game):
         task: Record | str) -> list[int]:
         """How many secrets of a part are found at guess 1, 2, ..."""
     def field(self, *, table: Record) -> MastermindField:
-        """All codes of a game at a table, each with the first turn that rules it out."""
+        """All codes of a session, each with the first turn that rules it out."""
     def cell(self, *, table: Record, code: str) -> str:
-        """Whether a code is possible at a table, and if not, why."""
+        """Whether a code is possible in a session, and if not, why."""
     def grown(self, *, table: Record) -> MastermindGrown:
-        """A decision tree for the codes that are left at a table."""
+        """A decision tree for the codes that are left in a session."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> MastermindSeating:
-        """A new game: its table, and its view."""
+        """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> MastermindSeating:
-        """An event at a table: the table after it, and its view."""
+        """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> MastermindView:
-        """The view of a table."""
+        """The view of a session."""
     def why(self, *, table: Record, move: str = ...) -> Reason | None:
-        """Which rule decided what happened last at a table, or would decide on a move."""
+        """Which rule decided what happened last in a session, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Soccer(Game):
@@ -677,14 +677,14 @@ class Soccer(Game):
         """A game of a match between two players, by its number."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> SoccerSeating:
-        """A new game: its table, and its view."""
+        """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> SoccerSeating:
-        """An event at a table: the table after it, and its view."""
+        """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> SoccerView:
-        """The view of a table."""
+        """The view of a session."""
     def why(self, *, table: Record, move: str = ...) -> Reason | None:
-        """Which rule decided what happened last at a table, or would decide on a move."""
+        """Which rule decided what happened last in a session, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class TwoPlayers(Game):
@@ -745,14 +745,14 @@ class TwoPlayers(Game):
         """Clingo tells what a program plays that looks so deep."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> TwoPlayersSeating:
-        """A new game: its table, and its view."""
+        """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
         kept: Kept | None = ...) -> TwoPlayersSeating:
-        """An event at a table: the table after it, and its view."""
+        """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> TwoPlayersView:
-        """The view of a table."""
+        """The view of a session."""
     def why(self, *, table: Record, move: str = ...) -> Reason | None:
-        """Which rule decided what happened last at a table, or would decide on a move."""
+        """Which rule decided what happened last in a session, or would decide on a move."""
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Rules:

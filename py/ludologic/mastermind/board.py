@@ -188,7 +188,7 @@ class Board(board.Board[Turn]):
 
     @classmethod
     def _seen(cls, board: Any) -> Board:
-        """The board of a table's view."""
+        """The board of a session's view."""
         return cls.from_state({name: board[name] for name in ("variant", "secret", "turns")})
 
     @classmethod

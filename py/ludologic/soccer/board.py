@@ -147,7 +147,7 @@ class Board(board.Board[Turn]):
 
     @classmethod
     def _seen(cls, board: Any) -> Board:
-        """The board of a table's view."""
+        """The board of a session's view."""
         turns = [trail["turn"] for trail in board["trails"]]
         begun = turns.pop() if board["begun"] else ""
         return cls.from_state(

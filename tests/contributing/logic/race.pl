@@ -9,5 +9,5 @@
               race/players/best,
               race/sentences
             ]).
-:- use_module(race/table, []).
+:- use_module(race/session, []).
 :- use_module(race/ask, []).

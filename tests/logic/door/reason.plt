@@ -21,9 +21,9 @@ test(whole_texts, Lines == Kept) :-
 %   As long as the secret has to be found, nothing that is told has it.
 
 test(secret, Query-Found == ""-[]) :-
-    Table = table(options(variant(4, 9, false), "7432"), ["you","rules"], ["1234:12"], [], none,
-                  none, 1),
-    table_answer(mastermind_table, why(Table, ""), why(_, Query, Clauses)),
+    Session = session(options(variant(4, 9, false), "7432"), ["you","rules"], ["1234:12"], [], none,
+                      none, 1),
+    session_answer(mastermind_session, why(Session, ""), why(_, Query, Clauses)),
     findall(Text,
             ( member(ruled(_, _, _, _, Lines), Clauses),
               member(line(_, _, _, Bounds), Lines),
@@ -32,38 +32,38 @@ test(secret, Query-Found == ""-[]) :-
             Found).
 
 test(cells, Bounds == [bound("Cells = [2-1, 3-1, 4-1]", [[1,2], [1,3], [1,4]])]) :-
-    Table = table(size(7, 6, 4), ["you","friend"], ["1","2","1","2","1","2","1"], [], none, none, 1),
-    table_answer(connect4_table, why(Table, ""), why(_, _, [ruled(_, _, _, true, Lines)|_])),
+    Session = session(size(7, 6, 4), ["you","friend"], ["1","2","1","2","1","2","1"], [], none, none, 1),
+    session_answer(connect4_session, why(Session, ""), why(_, _, [ruled(_, _, _, true, Lines)|_])),
     memberchk(line(_, "    line([Row-Column|Cells]),", held, Bounds), Lines).
 
 test(resigned, Why == why("You resign: o wins.", "", [])) :-
-    Table = table(size(7, 6, 4), ["you","easy"], [], [], 1, none, 1),
-    table_answer(connect4_table, why(Table, ""), Why).
+    Session = session(size(7, 6, 4), ["you","easy"], [], [], 1, none, 1),
+    session_answer(connect4_session, why(Session, ""), Why).
 
 test(not_your_turn, Why == why("It is the turn of easy.", "board_column_board([[], [], [], [x], [], [], []], 4, A)", [])) :-
-    Table = table(size(7, 6, 4), ["you","easy"], ["4"], [], none, none, 1),
-    table_answer(connect4_table, why(Table, "4"), Why).
+    Session = session(size(7, 6, 4), ["you","easy"], ["4"], [], none, none, 1),
+    session_answer(connect4_session, why(Session, "4"), Why).
 
 test(smaller_board, Why == why("The stone of x falls to row 1 of column 3, the lowest free cell.",
                                "", [])) :-
-    Table = table(size(5, 4, 4), ["you","friend"], ["3"], [], none, none, 1),
-    table_answer(connect4_table, why(Table, ""), Why).
+    Session = session(size(5, 4, 4), ["you","friend"], ["3"], [], none, none, 1),
+    session_answer(connect4_session, why(Session, ""), Why).
 
 test(no_clauses, Why == none) :-
     module_property(two_players_nim, file(Nim)),
     file_directory_name(Nim, Folder),
     format(string(File), "~w/noughts_and_crosses.lp", [Folder]),
-    Table = table(game(File, none), ["you","friend"], [], [], none, none, 1),
-    catch(table_answer(two_players_table, why(Table, ""), Why), error(_, _), Why = none).
+    Session = session(game(File, none), ["you","friend"], [], [], none, none, 1),
+    catch(session_answer(two_players_session, why(Session, ""), Why), error(_, _), Why = none).
 
 %   It takes a few milliseconds, not more.
 
 test(cost, true(Most < 25 000)) :-
     aggregate_all(max(Cost),
                   ( told:asked(_, Name, Moves, Move),
-                    told:game_table(Name, Moves, Game, Table),
+                    told:game_session(Name, Moves, Game, Session),
                     statistics(inferences, Before),
-                    table_answer(Game, why(Table, Move), _),
+                    session_answer(Game, why(Session, Move), _),
                     statistics(inferences, After),
                     length(Moves, Number),
                     Number < 8,
@@ -72,11 +72,11 @@ test(cost, true(Most < 25 000)) :-
 
 %   As an event, for faces that show text; it is no aid.
 
-test(event, Table-First == Table0-"1 symbol is in its place, and 2 are elsewhere in the code.") :-
-    Table0 = table(options(variant(4, 9, false), "7432"), ["you","rules"], ["1234:12"], [], none,
-                   "secret", 1),
-    table_answer(mastermind_table, event(Table0, why, 1, none), seating(Table, View)),
-    table_type(view, record(view, Fields)),
+test(event, Session-First == Session0-"1 symbol is in its place, and 2 are elsewhere in the code.") :-
+    Session0 = session(options(variant(4, 9, false), "7432"), ["you","rules"], ["1234:12"], [], none,
+                       "secret", 1),
+    session_answer(mastermind_session, event(Session0, why, 1, none), seating(Session, View)),
+    session_type(view, record(view, Fields)),
     nth1(Place, Fields, said:_),
     arg(Place, View, [First|_]),
     !.

@@ -57,26 +57,26 @@ asked("Nim: a move", nim, ["take(1,3)"], "").
 asked("Nim: a move to come", nim, ["take(1,3)"], "take(2,1)").
 asked("Nim: the end", nim, ["take(1,3)","take(2,4)","take(3,5)"], "").
 
-game_table(nim, Moves, two_players_table,
-           table(game("nim", none), ["you","friend"], Moves, [], none, none, 1)).
-game_table(connect4, Moves, connect4_table,
-           table(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 1)).
-game_table(mastermind, Moves, mastermind_table,
-           table(options(variant(4, 9, false), "7432"), ["you","rules"], Moves, [], none, none, 1)).
-game_table(codemaker, Moves, mastermind_table,
-           table(options(variant(4, 9, false), none), ["easy","you"], Moves, [], none, none, 1)).
-game_table(soccer, Moves, soccer_table,
-           table(field(standard, 8, 10, 2), ["you","friend"], Moves, [], none, none, 1)).
-game_table(narrow, Moves, soccer_table,
-           table(field(line, 4, 4, 0), ["you","friend"], Moves, [], none, none, 1)).
+game_session(nim, Moves, two_players_session,
+             session(game("nim", none), ["you","friend"], Moves, [], none, none, 1)).
+game_session(connect4, Moves, connect4_session,
+             session(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 1)).
+game_session(mastermind, Moves, mastermind_session,
+             session(options(variant(4, 9, false), "7432"), ["you","rules"], Moves, [], none, none, 1)).
+game_session(codemaker, Moves, mastermind_session,
+             session(options(variant(4, 9, false), none), ["easy","you"], Moves, [], none, none, 1)).
+game_session(soccer, Moves, soccer_session,
+             session(field(standard, 8, 10, 2), ["you","friend"], Moves, [], none, none, 1)).
+game_session(narrow, Moves, soccer_session,
+             session(field(line, 4, 4, 0), ["you","friend"], Moves, [], none, none, 1)).
 
 %!  all_told(-Lines)
 
 all_told(Lines) :-
     findall(Line,
             ( asked(Heading, Name, Moves, Move),
-              game_table(Name, Moves, Game, Table),
-              told(Game, why(Table, Move), Told),
+              game_session(Name, Moves, Game, Session),
+              told(Game, why(Session, Move), Told),
               ( format(string(Line), "# ~s", [Heading]) ; member(Line, Told) ; Line = "" ) ),
             Lines).
 
@@ -90,7 +90,7 @@ print_told :-
 %   line that held, `-` before one that failed, and the values stand behind it.
 
 told(Game, Question, [Sentence|Lines]) :-
-    table_answer(Game, Question, why(Sentence, _, Clauses)),
+    session_answer(Game, Question, why(Sentence, _, Clauses)),
     findall(Line,
             ( member(ruled(File, _, Relation, _, All), Clauses),
               (   format(string(Line), "~w: ~s", [File,Relation])

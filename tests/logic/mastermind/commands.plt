@@ -3,11 +3,11 @@
 
 :- begin_tests(mastermind_commands).
 
-table(Seats, Moves, table(options(variant(2, 3, false), none), Seats, Moves, [], none, none, 1)).
+session(Seats, Moves, session(options(variant(2, 3, false), none), Seats, Moves, [], none, none, 1)).
 
 obeyed(Name, Rest, Seats, Moves0, Moves, Aid, Shown) :-
-    table(Seats, Moves0, Table0),
-    once(word_obeyed(Name, Rest, Table0, table(_, _, Moves, _, _, Aid, _), Shown)).
+    session(Seats, Moves0, Session0),
+    once(word_obeyed(Name, Rest, Session0, session(_, _, Moves, _, _, Aid, _), Shown)).
 
 fault(Name, Rest, Seats, Moves, Sentence) :-
     catch(obeyed(Name, Rest, Seats, Moves, _, _, _), error(bad_input(Sentence), _), true).
@@ -55,19 +55,19 @@ test(few, Sentences == [ "No code is possible any more.", "1 code is still possi
 
 %   The game of four pegs and six colours in which the secret is 2553.
 
-game(Moves, Seats, table(options(variant(4, 6, true), Secret), Seats, Moves, [], none, none, 1)) :-
+game(Moves, Seats, session(options(variant(4, 6, true), Secret), Seats, Moves, [], none, none, 1)) :-
     ( Seats = [_,"you"] -> Secret = none ; Secret = "2553" ).
 
 reply(Question, Reply) :-
     once(mastermind_ask:ask(Question, Reply)).
 
 said(Moves, Text, Sentence) :-
-    game(Moves, ["you","rules"], Table),
-    reply(cell(Table, Text), answer(Sentence)).
+    game(Moves, ["you","rules"], Session),
+    reply(cell(Session, Text), answer(Sentence)).
 
 left(Moves, Seats, Sentence-Left) :-
-    game(Moves, Seats, Table),
-    reply(field(Table), answer(field(Sentence, _, _, _, Left))).
+    game(Moves, Seats, Session),
+    reply(field(Session), answer(field(Sentence, _, _, _, Left))).
 
 test(codebreaker, all(Left == [
         "All 1,296 codes are possible."-[1296],
@@ -99,12 +99,12 @@ test(cell, all(Sentence == [
     said(Moves, Code, Sentence).
 
 test(no_code, Reply == fault("'2558' has 8 at place 4: a symbol is out of 1..6")) :-
-    game([], ["you","rules"], Table),
-    reply(cell(Table, "2558"), Reply).
+    game([], ["you","rules"], Session),
+    reply(cell(Session, "2558"), Reply).
 
 test(many, Field == field("The field of all codes is not drawn: it has room for 40,000 codes, and \c
                            this game has 1,679,616.", "", [], [], [])) :-
-    reply(field(table(options(variant(8, 6, true), none), ["you","friend"], [], [], none, none, 1)),
+    reply(field(session(options(variant(8, 6, true), none), ["you","friend"], [], [], none, none, 1)),
           answer(Field)).
 
 test(titles, all(Title == [
@@ -114,13 +114,13 @@ test(titles, all(Title == [
         "The first two pegs lead down, the last two across.",
         "The first three pegs lead down, the last three across." ])) :-
     member(Pegs, [1, 2, 3, 4, 6]),
-    reply(field(table(options(variant(Pegs, 3, true), none), ["you","friend"], [], [], none, none,
-                      1)),
+    reply(field(session(options(variant(Pegs, 3, true), none), ["you","friend"], [], [], none, none,
+                        1)),
           answer(field(_, Title, _, _, _))).
 
 tree(Moves, Seats, Sentence, Tree) :-
-    game(Moves, Seats, Table),
-    reply(grown(Table), answer(grown(Sentence, Tree))).
+    game(Moves, Seats, Session),
+    reply(grown(Session), answer(grown(Sentence, Tree))).
 
 test(tree, all(Sentence == [
         "This tree finds each of the 1,296 codes in 5 guesses at most, in 4.43 on average.",
@@ -137,12 +137,12 @@ test(no_tree, Sentence-Tree == "No code is left: there is no tree."-none) :-
 
 test(tree_goes_on, forall(member(Secret, ["2553", "1234", "6666"]))) :-
     Options = options(variant(4, 6, true), Secret),
-    reply(grown(table(Options, ["you","rules"], [], [], none, none, 1)),
+    reply(grown(session(Options, ["you","rules"], [], [], none, none, 1)),
           answer(grown(_, node([1,1,2,2], _, Children)))),
-    Table = table(Options, ["you","rules"], ["1122"], [], none, none, 1),
-    table_position(mastermind_table, Table, game(_, _, [_-Feedback], _, _, _)),
+    Session = session(Options, ["you","rules"], ["1122"], [], none, none, 1),
+    session_position(mastermind_session, Session, game(_, _, [_-Feedback], _, _, _)),
     memberchk(Feedback-Child, Children),
-    reply(grown(Table), answer(grown(_, Tree))),
+    reply(grown(Session), answer(grown(_, Tree))),
     assertion(Tree == Child).
 
 :- end_tests(mastermind_shown).

@@ -8,7 +8,7 @@
 
 stands(Options, Moves, Position) :-
     options_position(Options, 1, Position0),
-    position_seated(Position0, table(Options, ["you","friend"], Moves, [], none, none, 1), Position1),
+    position_seated(Position0, session(Options, ["you","friend"], Moves, [], none, none, 1), Position1),
     foldl([Move, P0, P]>>move_position(Move, P0, P, _), Moves, Position1, Position).
 
 small(options(variant(2, 3, false), none)).

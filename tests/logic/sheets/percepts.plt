@@ -78,17 +78,17 @@ test(it_takes_four_steps, fail) :-
 test(the_seat_of_chance, Seats == ["random","you","medium"]) :-
     kuhn_file(File),
     atom_string(File, Name),
-    two_players_ask:ask(begin(game(Name, none), [], 1), answer(seating(Table, _))),
+    two_players_ask:ask(begin(game(Name, none), [], 1), answer(seating(Session, _))),
     !,      % one answer
-    Table = table(_, Seats, _, _, _, _, _).
+    Session = session(_, Seats, _, _, _, _, _).
 
 %   A view shows what the seat has seen, and at the end everything.
 
 view(Moves, View) :-
     kuhn_file(File),
     atom_string(File, Name),
-    Table = table(game(Name, none), ["random","you","easy"], Moves, [], none, none, 1),
-    two_players_ask:ask(view(Table), answer(View)),
+    Session = session(game(Name, none), ["random","you","easy"], Moves, [], none, none, 1),
+    two_players_ask:ask(view(Session), answer(View)),
     !.      % one answer
 
 test(views, [forall(member(Moves-Shown-Plays,
@@ -108,8 +108,8 @@ test(views, [forall(member(Moves-Shown-Plays,
 
 %   At one screen two people take turns: each asks for what it has seen when the other does not look.
 
-two_people(Moves, Table) :-
-    Table = table(game("kuhn_poker", none), ["random","you","friend"], Moves, [], none, none, 1).
+two_people(Moves, Session) :-
+    Session = session(game("kuhn_poker", none), ["random","you","friend"], Moves, [], none, none, 1).
 
 test(two_people, [forall(member(Moves-Role-Seen-Plays,
         [ ["deal(king,jack)"]-"first"-"first has seen: king."-["..."],
@@ -118,9 +118,9 @@ test(two_people, [forall(member(Moves-Role-Seen-Plays,
           -"first has seen: king, moved(first,check), moved(second,bet)."-["...","check","..."] ])),
                   Text-Played-Explained == Shown-Plays-[remark(Seen, [])]]) :-
     format(string(Shown), "Only ~s may look now: `explain` shows what ~s has seen", [Role, Role]),
-    two_people(Moves, Table),
-    two_players_ask:ask(view(Table), answer(View)),
-    two_players_ask:ask(event(Table, explain, 9, none), answer(seating(_, View1))),
+    two_people(Moves, Session),
+    two_players_ask:ask(view(Session), answer(View)),
+    two_players_ask:ask(event(Session, explain, 9, none), answer(seating(_, View1))),
     !,      % one answer
     arg(9, View, board(Text, _, 1, [], _)),
     arg(12, View, Plays0),
@@ -130,8 +130,8 @@ test(two_people, [forall(member(Moves-Role-Seen-Plays,
 %   While it is the turn of a program, nothing says what that could do or would do.
 
 event(Seats, Moves, Event, Reply) :-
-    Table = table(game("kuhn_poker", none), Seats, Moves, [], none, none, 1),
-    two_players_ask:ask(event(Table, Event, 9, none), Reply),
+    Session = session(game("kuhn_poker", none), Seats, Moves, [], none, none, 1),
+    two_players_ask:ask(event(Session, Event, 9, none), Reply),
     !.      % one answer
 
 test(no_hint_for_others, [forall(member(Event-Sentence,

@@ -15,7 +15,7 @@ test(fields, [forall(member(Given-Field,
           field(standard, 7, none, none)-field(standard, 7, 10, 3),
           field(line, 4, 6, 0)-field(line, 4, 6, 0) ])),
               Found == Field]) :-
-    soccer_ask:ask(begin(Given, [], 0), answer(seating(table(Found, _, _, _, _, _, _), _))).
+    soccer_ask:ask(begin(Given, [], 0), answer(seating(session(Found, _, _, _, _, _, _), _))).
 
 test(a_field_is_an_object, Text1 == Text2) :-
     asked_text(soccer_ask, begin, [options-object([kind-line])], Text1),
@@ -40,8 +40,8 @@ test(faults, [forall(member(Name-Arguments-Sentence,
           event-[(table)-['5'],event-[move,'0']]-"the game is over: `new` starts another" ])),
               Text == Expected]) :-
     (   select((table)-Moves, Arguments, Rest)
-    ->  small([you,you], Moves, Table),
-        Given = [(table)-Table|Rest]
+    ->  small([you,you], Moves, Session),
+        Given = [(table)-Session|Rest]
     ;   Given = Arguments
     ),
     asked_text(soccer_ask, Name, Given, Text),
@@ -132,8 +132,8 @@ test(board, [forall(member(Moves-Expected,
                  \"free\":{\"1\":[1,0],\"2\":[1,1]},\"outcome\":\"open\"}",
           ['7','1','1']-"\"ball\":[2,-1],\"player\":1,\"begun\":false,\"free\":{},\c
                          \"outcome\":{\"end\":\"goal\",\"winner\":1}}" ]))]) :-
-    small([you,you], Moves, Table),
-    asked_text(soccer_ask, view, [(table)-Table], Text),
+    small([you,you], Moves, Session),
+    asked_text(soccer_ask, view, [(table)-Session], Text),
     once(sub_string(Text, _, _, _, Expected)).
 
 %   A game that is given by its turns.

@@ -13,7 +13,7 @@ LOAD = Path(__file__).resolve().parents[3] / "logic" / "load.pl"
 def won(one: str, other: str, games: int = 16) -> int:
     """How many of so many games on the standard field the first wins, a player or level(Name)."""
     goal = (
-        f"named_field(standard, F), maplist([P0,P]>>( P0 = level(L) -> soccer_table:level(L, P)"
+        f"named_field(standard, F), maplist([P0,P]>>( P0 = level(L) -> soccer_session:level(L, P)"
         f" ; P = P0 ), [{one}, {other}], [One, Other]),"
         f" aggregate_all(count, ( between(1, {games}, N),"
         f" match_game(match(F, One, Other, 1), N, _, _, one) ), Won), print(Won)"
@@ -42,7 +42,7 @@ def test_reply_beats_dijkstra() -> None:
 @pytest.mark.prolog
 @pytest.mark.parametrize(("level", "below"), [("medium", "easy"), ("hard", "medium")])
 def test_a_level_beats_the_one_below(level: str, below: str) -> None:
-    """By the facts of `logic/soccer/table.pl`: at least 65 %."""
+    """By the facts of `logic/soccer/session.pl`: at least 65 %."""
     assert won(f"level({level})", f"level({below})") >= 11
 
 

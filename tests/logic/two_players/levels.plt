@@ -21,7 +21,7 @@ level_points(Game, Level, Below, Points) :-
     sum_list(Gots, Points).
 
 level_player(Level, Player) :-
-    once(two_players_table:level(Level, Player)).
+    once(two_players_session:level(Level, Player)).
 
 got(won(Role), Me, Got) :- ( Role == Me -> Got = 1 ; Got = 0 ).
 got(draw, _, 0.5).

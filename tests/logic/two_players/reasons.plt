@@ -181,26 +181,26 @@ test(together, [forall(member(Moves-Asked-Sentence,
                 Said == Sentence]) :-
     explained("prisoners_dilemma", Moves, Asked, Said, _).
 
-%   At the table.
+%   In a session.
 
-at_table(Name, Seats, Moves, Move, Why) :-
-    Table = table(game(Name, none), Seats, Moves, [], none, none, 1),
-    once(two_players_ask:ask(why(Table, Move), Reply)),
+in_session(Name, Seats, Moves, Move, Why) :-
+    Session = session(game(Name, none), Seats, Moves, [], none, none, 1),
+    once(two_players_ask:ask(why(Session, Move), Reply)),
     ( Reply = answer(Why) -> true ; Why = Reply ).
 
 test(choices_are_not_told, Why == why("What was chosen is told when all have chosen.", "", [])) :-
-    at_table("prisoners_dilemma", ["you","friend"], ["tell"], "", Why).
+    in_session("prisoners_dilemma", ["you","friend"], ["tell"], "", Why).
 
 test(refused, [Sentence, Query, Relations] ==
       [ "'take(1,4)' is no legal move, because between(1, 3, 4) fails (nim.pl, line 27): accepted are take(1,1), take(1,2), take(1,3), take(2,1), take(2,2), take(2,3), take(2,4), take(3,1), ...",
         "legal(heaps(1, [3, 4, 5]), 1, take(1, 4))", ["legal/3"] ]) :-
-    at_table("nim", ["you","friend"], [], "take(1,4)", why(Sentence, Query, Clauses)),
+    in_session("nim", ["you","friend"], [], "take(1,4)", why(Sentence, Query, Clauses)),
     findall(Relation, member(ruled(_, _, Relation, false, _), Clauses), Relations).
 
 test(tried, [Sentence, Query, Places] ==
       [ "white may play jump(1,3): it is legal, and leads to the next state.", "", ['jumps.kif'-13] ]) :-
     jumps(File),
-    at_table(File, ["you","friend"], [], "jump(1,3)", why(Sentence, Query, Clauses)),
+    in_session(File, ["you","friend"], [], "jump(1,3)", why(Sentence, Query, Clauses)),
     findall(Name-Line, member(ruled(Name, Line, "legal/2", true, _), Clauses), Places).
 
 %   What is hidden is not told: the clauses of a role are those of each state that it may be in.
@@ -217,7 +217,7 @@ test(hidden, [forall(member(Name-Moves-Move-Sentence-Number,
         -"'fold' is no legal move, because member(fold, [check, bet]) fails (kuhn_poker.pl, line 38): accepted are bet, check."-1 ])),
               [Said, Query, Count] == [Sentence, "", Number]]) :-
     ignore(file("sheets/kuhn.kif", Kuhn)),
-    at_table(Name, ["random","you","easy"], Moves, Move, Why),
+    in_session(Name, ["random","you","easy"], Moves, Move, Why),
     Why = why(Said, Query0, Clauses),
     ( Moves = [_,_,_] -> Query = "" ; Query = Query0 ),
     length(Clauses, Count),
@@ -236,7 +236,7 @@ test(it_would_tell, Why == why("'take(queen)' is no legal move: accepted are tak
       (<= (sees x something) (true start)) (<= terminal (true over)) (goal x 50) (goal random 0)"),
     close(Stream),
     atom_string(File, Name),
-    at_table(Name, ["random","you"], ["deal(king)"], "take(queen)", Why),
+    in_session(Name, ["random","you"], ["deal(king)"], "take(queen)", Why),
     delete_file(File).
 
 %   A long proof is cut.

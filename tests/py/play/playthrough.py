@@ -1,4 +1,4 @@
-"""A game of each kind, recorded: what happened at the table, and its view then.
+"""A game of each kind, recorded: what happened in the session, and its view then.
 
 `python tests/py/play/playthrough.py [GAME ...]` plays each game again and writes
 `tests/py/play/playthroughs/GAME.txt`. Read what changed: that is what people will see.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.engines import door, rules
-from ludologic.table import Table, View
+from ludologic.session import Session, View
 
 FOLDER = Path(__file__).with_name("playthroughs")
 MOST = 400
@@ -21,8 +21,8 @@ MOST = 400
 
 
 def games() -> list[str]:
-    """The games that have a table: each has a file `table.pl`."""
-    found = {name: rules.module(f"{name}_table") for name in rules.doors()}
+    """The games that have a session: each has a file `session.pl`."""
+    found = {name: rules.module(f"{name}_session") for name in rules.doors()}
     return [name for name, file in found.items() if file is not None and file.exists()]
 
 
@@ -32,33 +32,33 @@ def file(game: str) -> Path:
 
 def seats(game: str) -> list[str]:
     """A person in the seat that is usually one's own, and the weakest level where programs play."""
-    usual = Table(door.DOORS[game]).value["seats"]
+    usual = Session(door.DOORS[game]).value["seats"]
     levels = door.DOORS[game].levels()
     return [levels[0] if seat in levels else seat for seat in usual]
 
 
-def events(table: Table, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What happens at a table: anybody's moves, the third of them taken back and played again.
+def events(session: Session, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What happens in a session: anybody's moves, the third of them taken back and played again.
 
     A person plays at random; where there are too many moves to list, what the hint says.
     """
     chance = random.Random(seed)
     moves = 0
-    while not table.view["over"]:
-        if table.view["waits"] == "program":
+    while not session.view["over"]:
+        if session.view["waits"] == "program":
             yield "think", {}
             continue
-        if not table.view["can"]:
+        if not session.view["can"]:
             yield "hint", {}
-            yield "move", {"move": table.view["hint"]["move"]}
+            yield "move", {"move": session.view["hint"]["move"]}
         else:
-            yield "move", {"move": chance.choice(table.view["can"])["move"]}
+            yield "move", {"move": chance.choice(session.view["can"])["move"]}
         moves += 1
-        if moves == 3 and table.view["undo"]:
+        if moves == 3 and session.view["undo"]:
             yield "undo", {}
             yield "redo", {}
     yield "undo", {}
-    while table.view["waits"] == "program":
+    while session.view["waits"] == "program":
         yield "think", {}
     yield "resign", {}
 
@@ -77,11 +77,11 @@ def seen(view: View) -> Iterator[str]:
 
 def record(game: str, seed: int = 1) -> str:
     """The whole game as lines."""
-    with Table(door.DOORS[game], seats=seats(game), seed=seed) as table:
-        lines = [f"begin {' '.join(table.value['seats'])}", *seen(table.view)]
-        for happens, fields in events(table, seed):
-            assert len(table.value["moves"]) < MOST
-            view = table.do(happens, **fields)
+    with Session(door.DOORS[game], seats=seats(game), seed=seed) as session:
+        lines = [f"begin {' '.join(session.value['seats'])}", *seen(session.view)]
+        for happens, fields in events(session, seed):
+            assert len(session.value["moves"]) < MOST
+            view = session.do(happens, **fields)
             lines += [" ".join([happens, *fields.values()]), *seen(view)]
         return "\n".join(lines) + "\n"
 

@@ -1,4 +1,4 @@
-"""What each game is tested for as soon as it has a table: a game that is added needs no line here.
+"""What each game with a session is tested for: a game that is added needs no line here.
 
 `playthrough.py` records the games that are replayed.
 """
@@ -23,10 +23,10 @@ from ludologic.play.terminal.game import TwoPlayers, Written
 from ludologic.play.terminal.guessing import Questions
 from ludologic.play.terminal.mastermind import Mastermind
 from ludologic.play.terminal.place import Keeper, Place
-from ludologic.play.terminal.session import Session
+from ludologic.play.terminal.repl import Repl
 from ludologic.play.terminal.soccer import Soccer
 from ludologic.play.terminal.terminal import Terminal
-from ludologic.table import Table, View
+from ludologic.session import Session, View
 
 pytestmark = pytest.mark.prolog
 playthrough = runpy.run_path(str(Path(__file__).with_name("playthrough.py")))
@@ -41,7 +41,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 def programs(name: str) -> list[str]:
     """A program of the weakest level in each seat."""
-    levels, seats = door.DOORS[name].levels(), Table(door.DOORS[name]).value["seats"]
+    levels, seats = door.DOORS[name].levels(), Session(door.DOORS[name]).value["seats"]
     return [levels[0]] * len(seats)
 
 
@@ -55,38 +55,42 @@ def test_a_recorded_game_is_replayed(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_game_of_programs_ends(name: str, seed: int) -> None:
-    with Table(door.DOORS[name], seats=programs(name), seed=seed) as table:
+    with Session(door.DOORS[name], seats=programs(name), seed=seed) as session:
         for _ in range(400):
-            if table.view["over"]:
+            if session.view["over"]:
                 break
-            table.do("think")
-        over = table.view["over"]
-        assert table.view["status"] == over["sentence"]
-        assert (table.view["turn"], table.view["waits"], table.view["can"]) == (None, "nobody", [])
+            session.do("think")
+        over = session.view["over"]
+        assert session.view["status"] == over["sentence"]
+        assert (session.view["turn"], session.view["waits"], session.view["can"]) == (
+            None,
+            "nobody",
+            [],
+        )
         with pytest.raises(BadInput, match="the game is over"):
-            table.do("think")
+            session.do("think")
 
 
 def test_a_table_is_written_down_and_read_again_at_every_move(name: str) -> None:
-    with Table(door.DOORS[name], seats=playthrough["seats"](name), seed=2) as table:
-        for event, fields in playthrough["events"](table, 2):
-            table.do(event, **fields)
-            text = json.dumps(table.state())
-            with Table.restored(json.loads(text)) as again:
-                assert again.value == table.value
+    with Session(door.DOORS[name], seats=playthrough["seats"](name), seed=2) as session:
+        for event, fields in playthrough["events"](session, 2):
+            session.do(event, **fields)
+            text = json.dumps(session.state())
+            with Session.restored(json.loads(text)) as again:
+                assert again.value == session.value
                 for_once: View = {"said": [], "remarks": [], "hint": None}
-                of_a_hint = [mark for mark in table.view["marks"] if mark["kind"] == "hint"]
-                marks = [mark for mark in table.view["marks"] if mark not in of_a_hint]
-                assert again.view == table.view | for_once | {"marks": marks}
+                of_a_hint = [mark for mark in session.view["marks"] if mark["kind"] == "hint"]
+                marks = [mark for mark in session.view["marks"] if mark not in of_a_hint]
+                assert again.view == session.view | for_once | {"marks": marks}
 
 
 def test_a_board_in_a_notebook_tells_the_end(name: str) -> None:
-    """The page and the notebook show a table's view: `status` and `over`, as they are."""
+    """The page and the notebook show a session's view: `status` and `over`, as they are."""
     play = Play(door.DOORS[name], None, programs(name), seed=3)
-    with Table(door.DOORS[name], seats=programs(name), seed=3) as table:
-        while not table.view["over"]:
-            table.do("think")
-        assert play.view() == table.view | {"game": name, "complaint": ""}
+    with Session(door.DOORS[name], seats=programs(name), seed=3) as session:
+        while not session.view["over"]:
+            session.do("think")
+        assert play.view() == session.view | {"game": name, "complaint": ""}
 
 
 FACES: dict[str, Callable[[], Face]] = {
@@ -101,9 +105,9 @@ FACES: dict[str, Callable[[], Face]] = {
 
 def test_the_terminal_tells_the_end(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     face = FACES[name]() if name in FACES else Written(name)
-    table = Table(door.DOORS[name], seats=programs(name), seed=3)
-    Session(Place(Terminal(plain=True), Keeper(None, None), 0), face, table, 1.0).run()
-    words = map(re.escape, table.view["over"]["sentence"].split())
+    session = Session(door.DOORS[name], seats=programs(name), seed=3)
+    Repl(Place(Terminal(plain=True), Keeper(None, None), 0), face, session, 1.0).run()
+    words = map(re.escape, session.view["over"]["sentence"].split())
     between = r"[\s+|.\-\d]*?\s"  # a sentence beside a board is broken, and the board goes on
     assert len(re.findall(between.join(words), capsys.readouterr().out)) == 1
 

@@ -24,8 +24,8 @@ from ludologic.play.commands.playing import (
     Scroll,
 )
 from ludologic.play.terminal.connect4 import Connect4, with_depth
-from ludologic.play.terminal.face import check_seats, old_table, seats_of
-from ludologic.table import Table
+from ludologic.play.terminal.face import check_seats, old_session, seats_of
+from ludologic.session import Session
 
 
 def play(
@@ -66,13 +66,13 @@ def play(
         check_number(depth, "depth of a tree", 1, text.DEEPEST)
     size = connect4.Size(width, height, line)
 
-    def begin() -> Table:
-        usual = Table(door.connect4, size, seed=number)
+    def begin() -> Session:
+        usual = Session(door.connect4, size, seed=number)
         named = seats_of((x, o), usual.value["seats"])
         check_seats(named, door.connect4.options, depth=depth)
         seats = [with_depth(seat, depth) for seat in named]
         columns = [str(column) for column in text.read_columns(position)]
         aid = "--position" if columns else None
-        return Table.restored(old_table("connect4", size, seats, columns, seed=number, aid=aid))
+        return Session.restored(old_session("connect4", size, seats, columns, seed=number, aid=aid))
 
     options.play(Connect4(), begin, seconds)

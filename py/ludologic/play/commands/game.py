@@ -25,7 +25,7 @@ from ludologic.play.commands.playing import (
 )
 from ludologic.play.terminal.face import check_seats, seats_of
 from ludologic.play.terminal.game import TwoPlayers, Written, with_numbers
-from ludologic.table import CHANCE, SECONDS, Table
+from ludologic.session import CHANCE, SECONDS, Session
 
 
 def play(
@@ -80,16 +80,16 @@ def play(
     if own is not None:
         seats = seats_of((first, second), own.value["seats"])
         check_seats(seats, dict, depth=deep, playouts=playouts)
-        options.play(Written(game), lambda: Table(own.game, seats=seats, seed=number), seconds)
+        options.play(Written(game), lambda: Session(own.game, seats=seats, seed=number), seconds)
         return
 
-    def begin() -> Table:
+    def begin() -> Session:
         told = {"name": game, "seconds": time}
-        usual = Table(door.two_players, told, seed=number).value["seats"]
+        usual = Session(door.two_players, told, seed=number).value["seats"]
         named = seats_of(_for_roles((first, second, *(other or ())), usual), usual)
         check_seats(named, door.two_players.options, depth=deep, playouts=playouts)
         seats = [with_numbers(seat, deep, playouts) for seat in named]
-        return Table(door.two_players, told, seats, number)
+        return Session(door.two_players, told, seats, number)
 
     options.play(TwoPlayers(), begin, seconds)
 
@@ -103,13 +103,13 @@ def _for_roles(players: Sequence[str | None], usual: Sequence[str]) -> list[str 
     return [named.get(at) for at in range(len(usual))]
 
 
-def _written(game: str) -> Table | None:
-    """The table of a game that has a door of its own and whose board is text; None for others."""
-    file = rules.module(f"{game}_table") if game in door.DOORS else None
+def _written(game: str) -> Session | None:
+    """The session of a game that has a door of its own and whose board is text; None for others."""
+    file = rules.module(f"{game}_session") if game in door.DOORS else None
     if file is None or not file.exists() or game == str(door.two_players):
         return None
-    table = Table(door.DOORS[game])
-    return table if "shown" in table.view["board"] else None
+    session = Session(door.DOORS[game])
+    return session if "shown" in session.view["board"] else None
 
 
 def _depth(given: str | None) -> int | str | None:

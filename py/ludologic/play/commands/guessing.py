@@ -22,7 +22,7 @@ from ludologic.play.commands.playing import Options, Plain
 from ludologic.play.terminal.face import YOU
 from ludologic.play.terminal.guessing import Questions
 from ludologic.play.terminal.terminal import Terminal
-from ludologic.table import SECONDS, Table
+from ludologic.session import SECONDS, Session
 from ludologic.tree import shown
 
 
@@ -55,24 +55,24 @@ def play(
     def told() -> Guessing[Any, Any]:
         return opened(game, words, ends, time)
 
-    def begin() -> Table:
+    def begin() -> Session:
         name = game or f"words:{words}"
-        by_clingo = Path(name).suffix == ".lp"  # which the table must be told
+        by_clingo = Path(name).suffix == ".lp"  # which the session must be told
         options = told().options() if by_clingo else {"name": name, "ends": ends}
-        return Table(door.guessing, options | {"seconds": time}, [measure, YOU])
+        return Session(door.guessing, options | {"seconds": time}, [measure, YOU])
 
     if secret is None:
         seconds = SECONDS if time is None else time
         Options(plain=plain, json=json).play(Questions(), begin, seconds)
         return
-    table, terminal = begin(), Terminal(plain=plain, json=json)
-    _watch(table, told(), secret, time, terminal.say)
+    session, terminal = begin(), Terminal(plain=plain, json=json)
+    _watch(session, told(), secret, time, terminal.say)
     if json:
-        typer.echo(document(Questions().document(table)))
+        typer.echo(document(Questions().document(session)))
 
 
 def _watch(
-    table: Table,
+    session: Session,
     game: Guessing[Any, Any],
     secret: str,
     time: float | None,
@@ -80,10 +80,10 @@ def _watch(
 ) -> None:
     """The rules answer for a known secret."""
     known = game.secret(secret)
-    while not table.view["over"]:
+    while not session.view["over"]:
         with nullcontext() if time is None else within(time, monotonic()):
-            asked = table.do("think")["board"]["asked"]
+            asked = session.do("think")["board"]["asked"]
         answer = shown(game.answer(game.question(asked), known))
-        say(f"{len(table.view['board']['turns']) + 1}. {asked}: {answer}")
-        table.do("move", move=answer)
-    say(table.view["status"])
+        say(f"{len(session.view['board']['turns']) + 1}. {asked}: {answer}")
+        session.do("move", move=answer)
+    say(session.view["status"])

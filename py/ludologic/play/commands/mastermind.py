@@ -25,7 +25,7 @@ from ludologic.play.commands.playing import (
 )
 from ludologic.play.terminal.face import YOU
 from ludologic.play.terminal.mastermind import ROLES, RULES, Mastermind
-from ludologic.table import SECONDS, Table
+from ludologic.session import SECONDS, Session
 
 
 def play(
@@ -72,9 +72,9 @@ def play(
     check_one_of(solver, (*SOLVERS, *door.mastermind.levels()), "solver")
     number = random.randrange(LARGEST) if seed is None else check_seed(seed)
 
-    def begin() -> Table:
+    def begin() -> Session:
         maker = YOU if role == "codemaker" and secret is None else RULES
         seats = (YOU if role == "codebreaker" else solver, maker)
-        return Table(door.mastermind, [game, secret], seats, number)
+        return Session(door.mastermind, [game, secret], seats, number)
 
     options.play(Mastermind(), begin, SECONDS)

@@ -12,9 +12,9 @@ from ludologic.cli.output import document
 from ludologic.errors import BadInput
 from ludologic.play.terminal.face import PERSON, Face
 from ludologic.play.terminal.place import Keeper, Place
-from ludologic.play.terminal.session import Session
+from ludologic.play.terminal.repl import Repl
 from ludologic.play.terminal.terminal import Terminal
-from ludologic.table import Table
+from ludologic.session import Session
 
 SEATS = f"{PERSON}|LEVEL|PLAYER"
 _SLOWEST = 60
@@ -66,10 +66,10 @@ class Options(NamedTuple):
             if name not in {*self._fields, "game", "time"} and is_given(context, name):
                 raise BadInput(f"--load brings the game's own {name}: leave out --{name}")
 
-    def play(self, face: Face, begin: Callable[[], Table], seconds: float) -> None:
+    def play(self, face: Face, begin: Callable[[], Session], seconds: float) -> None:
         """Play until the person leaves, or the programs have played; print how the game stands.
 
-        begin: sets the table, if no saved game is loaded.
+        begin: begins the session, if no saved game is loaded.
         """
         if not 0 <= self.pace <= _SLOWEST:
             raise BadInput(
@@ -78,12 +78,12 @@ class Options(NamedTuple):
         terminal = Terminal(plain=self.plain, json=self.json, pages=not self.scroll)
         keeper = Keeper(self.archive, self.player)
         if self.load is None:
-            table = begin()
+            session = begin()
         elif self.player is None:
             raise BadInput("--load needs --player: saved games belong to a player")
         else:
-            table = keeper.load(self.load, face.name, face.restored)
-        session = Session(Place(terminal, keeper, self.pace), face, table, seconds)
-        standing = session.run(quiet=self.json)
+            session = keeper.load(self.load, face.name, face.restored)
+        repl = Repl(Place(terminal, keeper, self.pace), face, session, seconds)
+        standing = repl.run(quiet=self.json)
         if self.json:
             typer.echo(document(standing))

@@ -21,10 +21,10 @@ from ludologic.play.commands.playing import (
     SavedGame,
     Scroll,
 )
-from ludologic.play.terminal.face import check_seats, old_table, seats_of
+from ludologic.play.terminal.face import check_seats, old_session, seats_of
 from ludologic.play.terminal.soccer import Soccer, with_costs
+from ludologic.session import Session
 from ludologic.soccer import asking
-from ludologic.table import Table
 
 
 def play(
@@ -65,14 +65,14 @@ def play(
     seconds = check_time(asking.TIME if time is None else time)
     board = soccer.Board(turns, field=asking.sized(field, width, length, goal))
 
-    def begin() -> Table:
-        usual = Table(door.soccer, board.field, seed=number).value["seats"]
+    def begin() -> Session:
+        usual = Session(door.soccer, board.field, seed=number).value["seats"]
         named = seats_of((first, second), usual)
         check_seats(named, door.soccer.options, costs=costs, level=level)
         seats = [with_costs(seat, costs, level) for seat in named]
         aid = "--turns" if board.drawn else None
-        return Table.restored(
-            old_table("soccer", board.field, seats, board.moves, seed=number, aid=aid)
+        return Session.restored(
+            old_session("soccer", board.field, seats, board.moves, seed=number, aid=aid)
         )
 
     options.play(Soccer(), begin, seconds)

@@ -1,4 +1,4 @@
-"""A game on a board in a notebook: events go to its table, and what to show comes back.
+"""A game on a board in a notebook: events go to its session, and what to show comes back.
 
 It knows neither a rule nor a widget.
 """
@@ -13,7 +13,7 @@ from ludologic.checks import check_seed, check_time, shown
 from ludologic.engines import door
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, TimeIsUp
-from ludologic.table import Table
+from ludologic.session import Session
 
 GRACE = 10.0
 """Every event may take so many seconds more than its own limit."""
@@ -24,7 +24,7 @@ _LOOKS = frozenset({"hint", "analyse", "explain", "review"})
 
 
 class Play:
-    """A table in a notebook, where programs play by themselves.
+    """A session in a notebook, where programs play by themselves.
 
     moves: the moves that each game begins with. time: the seconds for a program, and for a hint.
     """
@@ -42,7 +42,7 @@ class Play:
         self.time = check_time(time)
         self._moves = list(moves)
         self._complaint = ""
-        self.table = Table(game, options, seats, check_seed(seed))
+        self.session = Session(game, options, seats, check_seed(seed))
         self._begun()
         try:
             self._think(lambda: None)
@@ -52,15 +52,17 @@ class Play:
     def _begun(self) -> None:
         """Play the moves that the game begins with."""
         if self._moves:
-            state = self.table.state()
-            self.table.close()
+            state = self.session.state()
+            self.session.close()
             state["table"] = state["table"] | {"moves": self._moves}
-            self.table = Table.restored(state)
+            self.session = Session.restored(state)
 
     @property
     def board(self) -> Any:
         """The game as it stands, as a Board of its own."""
-        return import_module(f"ludologic.{self.table.game}").Board._seen(self.table.view["board"])
+        return import_module(f"ludologic.{self.session.game}").Board._seen(
+            self.session.view["board"]
+        )
 
     def say(self, complaint: str) -> None:
         """What to say instead of the status; nothing to say the status again."""
@@ -80,14 +82,14 @@ class Play:
 
     def _do(self, event: str, fields: Mapping[str, Any]) -> None:
         with within(self.time + GRACE):
-            self.table.do(event, seconds=self.time, **fields)
+            self.session.do(event, seconds=self.time, **fields)
 
     def _think(self, show: Callable[[], object]) -> None:
         """Let programs play until it is a person's turn, or the end."""
-        while self.table.view["waits"] == "program":
+        while self.session.view["waits"] == "program":
             show()
             self._do("think", {})
 
     def view(self) -> dict[str, Any]:
         """What to show, as plain values."""
-        return self.table.view | {"game": str(self.table.game), "complaint": self._complaint}
+        return self.session.view | {"game": str(self.session.game), "complaint": self._complaint}

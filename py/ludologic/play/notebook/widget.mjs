@@ -1,4 +1,4 @@
-// A board in a notebook: it draws the view of a table, and sends what was pressed.
+// A board in a notebook: it draws the view of a session, and sends what was pressed.
 import { boards, key, typed } from "../site/static/boards/boards.mjs";
 import { button, make, select } from "../site/static/dom.mjs";
 

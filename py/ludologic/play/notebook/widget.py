@@ -35,7 +35,7 @@ class Widget(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     """What to show, and the number of the last event that was answered."""
     asked = traitlets.Dict().tag(sync=True)
-    """What was pressed, as an event of the table, and its number."""
+    """What was pressed, as an event of the session, and its number."""
 
     def __init__(self, play: Play) -> None:
         super().__init__()

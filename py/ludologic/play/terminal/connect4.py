@@ -10,8 +10,8 @@ from rich.text import Text
 from ludologic.connect4 import DEPTH, text
 from ludologic.play.pictures import connect4_terminal as pictures
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
-from ludologic.table import Table, View
+from ludologic.play.terminal.face import Face, old_session, seat_names, seats_of
+from ludologic.session import Session, View
 
 
 def with_depth(seat: str, depth: int | None) -> str:
@@ -37,14 +37,14 @@ class Connect4(Face):
         hinted = [(column, row) for group in cells["hint"] for column, row in group]
         return pictures.board(value, look, hinted, view["status"])
 
-    def document(self, table: Table) -> dict[str, Any]:
-        x, o = seat_names(table)
-        over = table.view["over"]
+    def document(self, session: Session) -> dict[str, Any]:
+        x, o = seat_names(session)
+        over = session.view["over"]
         winner = over and over["winner"]
         return {
             "x": x,
             "o": o,
-            "position": text.show_columns(table.view["board"]["moves"]),
+            "position": text.show_columns(session.view["board"]["moves"]),
             "outcome": "open" if over is None else "xo"[winner - 1] if winner else "draw",
         }
 
@@ -57,6 +57,6 @@ class Connect4(Face):
                     aid = "--position"
                 seats = [with_depth(seat, depth) for seat in seats_of((x, o))]
                 size = board.get("size", [7, 6, 4])
-                return old_table("connect4", size, seats, [str(move) for move in moves], aid=aid,
+                return old_session("connect4", size, seats, [str(move) for move in moves], aid=aid,
                                  seed=seed)  # fmt: skip
         return None

@@ -10,20 +10,20 @@ from rich.console import RenderableType
 
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures.look import Look
-from ludologic.table import Table, View
+from ludologic.session import Session, View
 from ludologic.words import count
 
 if TYPE_CHECKING:
-    from ludologic.play.terminal.session import Session
+    from ludologic.play.terminal.repl import Repl
 
 PERSON = "person"
 """The name of a seat in which a person plays."""
 YOU, FRIEND = "you", "friend"
-"""The names that a table has for a person and for a second one."""
+"""The names thin a session has for a person and for a second one."""
 
 
 def seats_of(given: Sequence[str | None], usual: Sequence[str] = ()) -> list[str]:
-    """The seats as a table has them. If two people play, one is `you`; None is the usual player."""
+    """The seats as in a session. If two people play, one is `you`; None is the usual player."""
     names = [usual[at] if seat is None else seat for at, seat in enumerate(given)]
     seats = [YOU if name == PERSON else name for name in names]
     return [FRIEND if seat == YOU and YOU in seats[:at] else seat for at, seat in enumerate(seats)]
@@ -45,9 +45,9 @@ def check_seats(
             raise BadInput(f"no player here takes {option}" + (users and f": that is for {users}"))
 
 
-def seat_names(table: Table) -> list[str]:
+def seat_names(session: Session) -> list[str]:
     """The seats as options and documents name them."""
-    return [PERSON if seat in (YOU, FRIEND) else seat for seat in table.value["seats"]]
+    return [PERSON if seat in (YOU, FRIEND) else seat for seat in session.value["seats"]]
 
 
 class Word(NamedTuple):
@@ -96,31 +96,31 @@ class Face(ABC):
         """The meaning of the signs on the board."""
         return None
 
-    def words(self, session: Session) -> list[Word]:
+    def words(self, repl: Repl) -> list[Word]:
         """The words that only the terminal has: pictures, files, keys."""
         return []
 
     @abstractmethod
-    def document(self, table: Table) -> dict[str, Any]:
+    def document(self, session: Session) -> dict[str, Any]:
         """How the game stands, for --json."""
 
     def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        """The table of a game that an early version saved; None if the value is no such game."""
+        """The session of a game that an early version saved; None if the value is no such game."""
         return None
 
-    def restored(self, state: dict[str, Any]) -> Table:
+    def restored(self, state: dict[str, Any]) -> Session:
         """The saved game. Raises BadInput if the value is no game."""
         if "table" in state:
-            return Table.restored(state)
+            return Session.restored(state)
         value = self.before(state)
         if value is None:
             raise BadInput("its state is no game")
-        return Table.restored(value)
+        return Session.restored(value)
 
 
-def old_table(game: str, options: Any, seats: Sequence[str], moves: Sequence[str],
+def old_session(game: str, options: Any, seats: Sequence[str], moves: Sequence[str],
               **more: Any) -> dict[str, Any]:  # fmt: skip
-    """The state of a table with these moves."""
+    """The state of a session with these moves."""
     rest = {"undone": [], "resigned": None, "aid": None, "seed": 0} | more
     return {
         "game": game,

@@ -10,8 +10,8 @@ from rich.text import Text
 from ludologic.games import two_players
 from ludologic.games.two_players import DEPTH, END, PLAYOUTS
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import Face, old_table, seat_names, seats_of
-from ludologic.table import Table, View
+from ludologic.play.terminal.face import Face, old_session, seat_names, seats_of
+from ludologic.session import Session, View
 
 
 def with_numbers(seat: str, depth: int | str | None, playouts: int | None) -> str:
@@ -32,12 +32,12 @@ class Written(Face):
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
         return Text(f"{view['board']['shown']}\n{view['status']}")
 
-    def document(self, table: Table) -> dict[str, Any]:
-        over, seats = table.view["over"], table.view["seats"]
+    def document(self, session: Session) -> dict[str, Any]:
+        over, seats = session.view["over"], session.view["seats"]
         return {
-            "game": str(table.game),
-            "seats": seat_names(table),
-            "moves": table.value["moves"],
+            "game": str(session.game),
+            "seats": seat_names(session),
+            "moves": session.value["moves"],
             "end": over["kind"] if over else "open",
             "winner": seats[over["winner"] - 1]["name"] if over and over["winner"] else None,
         }
@@ -49,14 +49,14 @@ class TwoPlayers(Written):
     def __init__(self) -> None:
         super().__init__("game")
 
-    def document(self, table: Table) -> dict[str, Any]:
-        view, options = table.view, table.value["options"]
+    def document(self, session: Session) -> dict[str, Any]:
+        view, options = session.view, session.value["options"]
         roles = [seat["name"] for seat in view["seats"]]
-        seats = seat_names(table)
+        seats = seat_names(session)
         two = len(seats) == 2
         over = view["over"]
         winner = over and over["winner"]
-        goals = two_players.TwoPlayers(options["name"]).board(table.value["moves"]).goals
+        goals = two_players.TwoPlayers(options["name"]).board(session.value["moves"]).goals
         return {
             "game": options["name"],
             **(dict(zip(("first", "second"), seats, strict=True)) if two else {"seats": seats}),
@@ -81,5 +81,5 @@ class TwoPlayers(Written):
                 deep = END if depth is None else depth
                 seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second))]
                 options = {"name": name, "seconds": time}
-                return old_table("two_players", options, seats, moves, seed=seed)
+                return old_session("two_players", options, seats, moves, seed=seed)
         return None

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.face import Face
-from ludologic.table import Table, View
+from ludologic.session import Session, View
 
 
 class Questions(Face):
@@ -28,5 +28,5 @@ class Questions(Face):
     def played(self, view: View) -> str:
         return f"with {view['board']['left']} of {view['board']['secrets']} secrets possible"
 
-    def document(self, table: Table) -> dict[str, Any]:
-        return {"turns": table.view["board"]["turns"]}
+    def document(self, session: Session) -> dict[str, Any]:
+        return {"turns": session.view["board"]["turns"]}

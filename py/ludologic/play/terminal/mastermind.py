@@ -12,8 +12,8 @@ from ludologic.mastermind import text
 from ludologic.mastermind.values import Variant
 from ludologic.play.pictures import mastermind_terminal as pictures
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import YOU, Face, old_table
-from ludologic.table import Table, View
+from ludologic.play.terminal.face import YOU, Face, old_session
+from ludologic.session import Session, View
 
 ROLES = ("codebreaker", "codemaker", "simulation")
 RULES = "rules"
@@ -61,13 +61,13 @@ class Mastermind(Face):
         symbols = pictures.symbols(view["board"], look)
         return Group(symbols, pictures.marks(look)) if look.height is None else symbols
 
-    def document(self, table: Table) -> dict[str, Any]:
-        board, over = table.view["board"], table.view["over"]
+    def document(self, session: Session) -> dict[str, Any]:
+        board, over = session.view["board"], session.view["over"]
         variant = Variant(**board["variant"])
         guesses = [
             turn | {"guess": text.show_code(variant, turn["guess"])} for turn in board["turns"]
         ]
-        breaker, maker = table.value["seats"]
+        breaker, maker = session.value["seats"]
         if YOU not in (breaker, maker):
             return {"solver": breaker, "solved": board["outcome"] == "won", "guesses": guesses}
         return {
@@ -94,7 +94,7 @@ class Mastermind(Face):
                 moves = [_turn(variant, turn) for turn in turns]
                 if hidden is None:
                     moves = [part for move in moves for part in move.split(":")]
-                return old_table(
+                return old_session(
                     self.name,
                     {"variant": numbers, "secret": hidden},
                     (YOU, RULES) if role == "codebreaker" else (solver, YOU),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ludologic.errors import BadInput
 from ludologic.play.archive import Archive, read_name
 from ludologic.play.terminal.terminal import Terminal
-from ludologic.table import Table
+from ludologic.session import Session
 
 
 class Keeper:
@@ -28,16 +28,16 @@ class Keeper:
             archive.save(self._player(), name, game, state, overwrite=overwrite)
         self.name = name
 
-    def load(self, name: str, game: str, restored: Callable[[dict[str, Any]], Table]) -> Table:
-        """The table of a saved game, restored from its state. Raises BadInput if it is damaged."""
+    def load(self, name: str, game: str, restored: Callable[[dict[str, Any]], Session]) -> Session:
+        """The session of a saved game. Raises BadInput if it is damaged."""
         with Archive(self.file) as archive:
             saved = archive.load(self._player(), name, game)
         try:
-            table = restored(saved.state)
+            session = restored(saved.state)
         except BadInput as error:
             raise saved.damaged(str(error)) from None
         self.name = name
-        return table
+        return session
 
     def record(self, game: str, variant: str, score: int, rounds: int) -> bool:
         """Keep a score; true if it is the player's best."""

@@ -12,14 +12,22 @@ from ludologic import soccer
 from ludologic.errors import BadInput, LudologicError
 from ludologic.play.pictures import soccer_terminal as pictures
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import PERSON, Face, Word, alone, old_table, seat_names, seats_of
+from ludologic.play.terminal.face import (
+    PERSON,
+    Face,
+    Word,
+    alone,
+    old_session,
+    seat_names,
+    seats_of,
+)
 from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
-from ludologic.play.terminal.session import Session
+from ludologic.play.terminal.repl import Repl
 from ludologic.play.terminal.terminal import InputEnded, Terminal
+from ludologic.session import Session, View
 from ludologic.soccer import asking, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, Turn
-from ludologic.table import Table, View
 from ludologic.words import count
 
 _HELP = "Type a digit, or `keys`, `hint`, `help`."
@@ -77,43 +85,43 @@ class Soccer(Face):
             return f"{turns}, {view['moves'][-1]['move']} of the next is begun"
         return turns
 
-    def words(self, session: Session) -> list[Word]:
+    def words(self, repl: Repl) -> list[Word]:
         return [
-            Word("keys", "have each key drawn at once", alone(partial(self._keys, session))),
-            Word("watch", "this game from its beginning", alone(partial(self._watch, session))),
+            Word("keys", "have each key drawn at once", alone(partial(self._keys, repl))),
+            Word("watch", "this game from its beginning", alone(partial(self._watch, repl))),
         ]
 
-    def _keys(self, session: Session) -> None:
-        if session.view["over"]:
+    def _keys(self, repl: Repl) -> None:
+        if repl.view["over"]:
             raise BadInput("the game is over: `new` starts another, `undo` takes a step back")
         self.by_keys = True
         try:
-            self._read_keys(session)
+            self._read_keys(repl)
         finally:
             self.by_keys = False
 
     @staticmethod
-    def _read_keys(session: Session) -> None:
+    def _read_keys(repl: Repl) -> None:
         """Have a person draw with single keys, until Enter, Escape or the end of the game."""
-        with session.terminal.keys() as pressed:
-            session.draw()
-            while session.view["waits"] == "you":
+        with repl.terminal.keys() as pressed:
+            repl.draw()
+            while repl.view["waits"] == "you":
                 key = pressed()
                 if key in ("", ENTER, ESCAPE):
                     return
                 try:
-                    _obey(session, key.lower())
+                    _obey(repl, key.lower())
                 except LudologicError as error:
-                    session.terminal.complain(str(error))
+                    repl.terminal.complain(str(error))
 
     @staticmethod
-    def _watch(session: Session) -> None:
-        watch(session.terminal, _turns(session.view), Field(**session.view["board"]["field"]))
-        session.draw()
+    def _watch(repl: Repl) -> None:
+        watch(repl.terminal, _turns(repl.view), Field(**repl.view["board"]["field"]))
+        repl.draw()
 
-    def document(self, table: Table) -> dict[str, Any]:
-        view = table.view
-        first, second = seat_names(table)
+    def document(self, session: Session) -> dict[str, Any]:
+        view = session.view
+        first, second = seat_names(session)
         over = view["over"]
         return {
             "first": first,
@@ -138,7 +146,7 @@ class Soccer(Face):
                 seats = seats_of([_old_player(seat) for seat in (first, second)])
                 moves = [*turns, begun] if begun else turns
                 aid = aid if ranked or aid is not None else "--turns"
-                return old_table(self.name, field, seats, moves, seed=seed, aid=aid)
+                return old_session(self.name, field, seats, moves, seed=seed, aid=aid)
         return None
 
 
@@ -157,17 +165,17 @@ def _turns(view: View) -> tuple[str, ...]:
     return turns[:-1] if view["board"]["begun"] else turns
 
 
-def _obey(session: Session, key: str) -> None:
+def _obey(repl: Repl, key: str) -> None:
     move = _PAD.get(key, key)
     if key in ("u", BACK):
-        session.happen("undo")
+        repl.happen("undo")
     elif key == "h":
-        session.happen("hint")
+        repl.happen("hint")
     elif move.isalnum() and len(move) == 1:
-        session.happen("move", move=move)
-        session.go_on()
+        repl.happen("move", move=move)
+        repl.go_on()
     else:
-        session.draw()
+        repl.draw()
 
 
 def watch(terminal: Terminal, turns: Sequence[Turn], field: Field) -> None:

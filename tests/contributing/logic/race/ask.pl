@@ -8,9 +8,9 @@ Other programs ask through this file (../door/questions.pl).
 */
 
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/table', [table_answer/3, table_example/5, table_question/5,
-                                table_type/2]).
-:- use_module(table, []).
+:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+                                  session_type/2]).
+:- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -26,16 +26,16 @@ ask(Question, Reply) :-
 type(options, one_of([race])).
 type(board, record(board, [shown:text])).
 type(Name, Type) :-
-    table_type(Name, Type).
+    session_type(Name, Type).
 
 question(Name, Arguments, Shape, Sentence) :-
-    table_question("race", Name, Arguments, Shape, Sentence).
+    session_question("race", Name, Arguments, Shape, Sentence).
 
 example(Name, Arguments) :-
-    table_example("race", ["you","friend"], "2", Name, Arguments).
+    session_example("race", ["you","friend"], "2", Name, Arguments).
 
 answer(Question, Answer) :-
-    table_answer(race_table, Question, Answer).
+    session_answer(race_session, Question, Answer).
 
 /** <examples>
 

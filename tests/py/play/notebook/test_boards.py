@@ -124,7 +124,7 @@ def test_a_game_begins_where_it_is_told() -> None:
 
 def test_a_program_whose_time_is_up_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     play = four(["you", "metric1"])
-    do = play.table.do
+    do = play.session.do
 
     def slow(event: str, **fields: Any) -> Any:
         if event == "think":
@@ -132,7 +132,7 @@ def test_a_program_whose_time_is_up_is_asked_again(monkeypatch: pytest.MonkeyPat
         return do(event, **fields)
 
     with monkeypatch.context() as patch:
-        patch.setattr(play.table, "do", slow)
+        patch.setattr(play.session, "do", slow)
         with pytest.raises(TimeIsUp):
             after(play, "4")
     view = play.view()
@@ -180,8 +180,8 @@ print(notebook.soccer(against="middling").view["status"])
 @pytest.mark.deep
 def test_a_level_that_is_renamed_in_the_facts_is_renamed(copy: Any) -> None:
     pytest.importorskip("anywidget")
-    copy.change("connect4/table.pl", "level(medium, ", "level(middling, ")
-    copy.change("soccer/table.pl", "level(medium, ", "level(middling, ")
+    copy.change("connect4/session.pl", "level(medium, ", "level(middling, ")
+    copy.change("soccer/session.pl", "level(medium, ", "level(middling, ")
     copy.change("mastermind/players/levels.pl", "\nlevel_player(hard, ", "\nlevel_player(clever, ")
     said = copy.python(RENAMED, typed="", seconds=100)
     levels, error, status = said.out.splitlines()

@@ -212,7 +212,7 @@ def test_a_board_of_connect4(browser: Any, tmp_path: Path) -> None:
 def test_a_program_that_was_stopped_is_let_play(browser: Any, tmp_path: Path) -> None:
     pytest.importorskip("anywidget")
     board = notebook.connect4(against="easy")
-    board.play.table.do("move", move="4")  # and nobody asked the program
+    board.play.session.do("move", move="4")  # and nobody asked the program
     board._show()
     page = Played(browser, tmp_path, board)
     assert page.said() == "easy thinks, as o."

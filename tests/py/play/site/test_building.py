@@ -42,9 +42,9 @@ def test_a_relation_that_is_named_is_a_link_to_where_it_is_told(site: Path) -> N
     page = (site / "reference" / "README.md.html").read_text("utf-8")
     place = "../reference/mastermind/definition.pl.html#guess_secret_feedback-3"
     assert f'<a href="{place}"><code>guess_secret_feedback/3</code></a>' in page
-    text = Rules().files["connect4/table.pl"].text
+    text = Rules().files["connect4/session.pl"].text
     line = text.partition("\nlevel(")[0].count("\n") + 2
-    place = f"../lab.html#file=connect4%2Ftable.pl&amp;line={line}"
+    place = f"../lab.html#file=connect4%2Fsession.pl&amp;line={line}"
     assert f'<a href="{place}"><code>level/2</code></a>' in page
 
 

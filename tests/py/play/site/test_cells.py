@@ -9,7 +9,7 @@ from tests.py.play.site.conftest import address
 from tests.py.play.site.test_play import ENTER, IDLE, THERE, moves, pressed, said, told, tool
 
 from ludologic.engines import door
-from ludologic.table import Table
+from ludologic.session import Session
 
 # they fetch the engines with npm, and a browser takes its time
 pytestmark = [pytest.mark.long, pytest.mark.prolog]
@@ -68,8 +68,8 @@ def test_the_page_draws_the_marks_of_the_terminal(page: Any, game: str, seats: s
         "return [...rows].sort(([one], [other]) => one - other)"
         ".map(([, row]) => row.sort(([one], [other]) => one - other).map(([, sign]) => sign))"
     )
-    with Table(door.two_players, {"name": game}, seats.split()) as table:
-        shown = table.view["board"]["shown"]
+    with Session(door.two_players, {"name": game}, seats.split()) as session:
+        shown = session.view["board"]["shown"]
     assert rows == [line.split() for line in shown.split("\n")]
 
 

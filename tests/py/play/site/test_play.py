@@ -267,9 +267,9 @@ def test_seats_change_places(connect4: Open) -> None:
 @pytest.mark.parametrize(
     ("game", "path", "old"),
     [
-        ("connect4", "connect4/table.pl", "level(easy,"),
+        ("connect4", "connect4/session.pl", "level(easy,"),
         ("mastermind", "mastermind/players/levels.pl", "level_player(easy,"),
-        ("soccer", "soccer/table.pl", "level(easy,"),
+        ("soccer", "soccer/session.pl", "level(easy,"),
     ],
 )
 def test_a_level_that_is_renamed_in_its_fact_is_renamed(

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.long
 __all__ = ["connect4", "edited", "table"]
 
 ENDLESS = (
-    "connect4/table.pl",
+    "connect4/session.pl",
     "chosen(Player, Game, about(Solver",
     "chosen(_, _, _, _, _) :- repeat, fail.\nchosen(Player, Game, about(Solver",
 )
@@ -132,7 +132,7 @@ def test_rules_that_another_tab_changes_are_played_by_when_the_reader_wants(
     edited: Any, connect4: Open, known: Any
 ) -> None:
     page = connect4("you friend", "44")
-    path, old, new = "connect4/table.pl", 'title(_, "Connect 4")', 'title(_, "Four")'
+    path, old, new = "connect4/session.pl", 'title(_, "Connect 4")', 'title(_, "Four")'
     text = known["files"][path]["text"]
     if old not in text:
         old, new = "level(easy,", "level(gentle,"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludologic.engines import door
-from ludologic.table import Table
+from ludologic.session import Session
 
 pytestmark = pytest.mark.prolog
 
@@ -19,11 +19,11 @@ METRIC2 = ["--o", "metric2", "--depth", "1"]
 
 def played(other: str) -> list[str]:
     """The columns by which exact, as x, beats another player, or whatever comes of it."""
-    with Table(door.connect4, seats=["exact", other]) as table:
-        while not table.view["over"]:
-            table.do("think", seconds=0.05)
-        assert table.view["over"]["winner"] == 1
-        return list(table.value["moves"])
+    with Session(door.connect4, seats=["exact", other]) as session:
+        while not session.view["over"]:
+            session.do("think", seconds=0.05)
+        assert session.view["over"]["winner"] == 1
+        return list(session.value["moves"])
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludologic.engines import door
+from ludologic.session import Session
 from ludologic.soccer import Board, Field
-from ludologic.table import Table
 
 pytestmark = pytest.mark.prolog
 
@@ -33,11 +33,11 @@ TWO = ["--second", "person"]
 
 def beating_random() -> list[str]:
     """What a person types to beat player random, as `play` draws its lots."""
-    with Table(door.soccer, seats=["dijkstra:destination:0", "random"]) as table:
-        while not table.view["over"]:
-            table.do("think")
-        assert table.view["over"]["winner"] == 1
-        return [play["move"] for play in table.view["moves"] if play["seat"] == 1]
+    with Session(door.soccer, seats=["dijkstra:destination:0", "random"]) as session:
+        while not session.view["over"]:
+            session.do("think")
+        assert session.view["over"]["winner"] == 1
+        return [play["move"] for play in session.view["moves"] if play["seat"] == 1]
 
 
 # At a pipe
@@ -169,9 +169,9 @@ def test_a_game_saved_before_goes_on(
     said = talk(*TWO, *ann, lines=["load old", "save new"])
     assert said.errors == []
     with ann.archive() as archive:
-        table = archive.load("Ann", "new").state["table"]
-    assert (table["seats"], table["aid"], table["seed"]) == (seats, aid, 3)
-    assert table["moves"][: len(moves)] == moves
+        session = archive.load("Ann", "new").state["table"]
+    assert (session["seats"], session["aid"], session["seed"]) == (seats, aid, 3)
+    assert session["moves"][: len(moves)] == moves
 
 
 @pytest.mark.parametrize("part", ["first", "second", "seed", "aid", "ranked", "board"])

@@ -1,4 +1,4 @@
-// The last table of each game is kept in this browser, if it keeps anything; a link holds the game, too. Of one's own games that of
+// The last session of each game is kept in this browser, if it keeps anything; a link holds the game, too. Of one's own games that of
 // each file is kept, and under `own` the file of the last one.
 import { make } from "../dom.mjs";
 import { $, page } from "./page.mjs";

@@ -12,7 +12,7 @@
 //
 // and why.mjs draws the rule that decided: why(at, host). Each is called again when anything else is shown. `at` has
 //
-//   game, table, seen      its name; the table and the view of the moves that are shown (while the game is replayed, earlier ones)
+//   game, table, seen      its name; the session and the view of the moves that are shown (while the game is replayed, earlier ones)
 //   view, last             the view of the whole game, and how many moves it has
 //   pointed                the move that the reader points at, or undefined: why() is called again with it
 //   refused                { move, sentence } if the rules have just refused a move, or undefined: why() is called with it
@@ -22,7 +22,7 @@
 //                          again; `kept` is what hold() gave
 //   hold(question, given)  a value that stays in that engine, such as a solver with what it has found out
 //   say(words)             the status, in other words
-//   send(kind, given)      an event of the table, such as send("move", { move })
+//   send(kind, given)      an event of the session, such as send("move", { move })
 //   lay(pegs)              lays pegs of Mastermind as the guess that is not yet made
 //   why(move)              the rule that decides on a move that the reader points at, or on the last one
 //   mark(name, marks)      draws marks on the board beside those of the view, in place of earlier ones of this name

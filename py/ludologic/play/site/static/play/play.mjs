@@ -7,7 +7,7 @@ import { $, halt, instead, page } from "./page.mjs";
 import { offer } from "./panel.mjs";
 import * as soccer from "./soccer.mjs";
 import { changed, heed, loaded } from "./rules.mjs";
-import { leave, resit, sit } from "./table.mjs";
+import { leave, resit, sit } from "./session.mjs";
 
 const OWN = ["own", "two_players", "guessing"];
 const ADDED = { connect4, mastermind, soccer }; // what each game adds to the page

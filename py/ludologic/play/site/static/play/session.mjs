@@ -1,4 +1,4 @@
-// A game at a table: draws its view, and sends what is pressed as an event. No rule of a game is here.
+// A session: draws its view, and sends what is pressed as an event. No rule of a game is here.
 import { boards, key, typed } from "../boards/boards.mjs";
 import { button, select } from "../dom.mjs";
 import { controls } from "./controls.mjs";
@@ -27,7 +27,7 @@ let looking = new AbortController(); // ends when anything else is shown
 
 const ask = (question, given) => page.ask(name, question, given);
 const then = (moves = past) => (moves === undefined ? table : { ...table, moves: table.moves.slice(0, moves), undone: [], resigned: null });
-// An event of the table. While the game is replayed it is one of the table as it was then: a move begins a new line of play.
+// An event of the session. While the game is replayed it is one of the session as it was then: a move begins a new line of play.
 const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(async () => {
   try {
     const seating = await ask("event", { table: then(), event: { kind, ...given } });
@@ -42,7 +42,7 @@ const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(asy
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
 const again = (given) => instead(async () => sat(await begin({ options: table.options, seats: table.seats, ...given })))();
 
-// The table is kept in the address, too: it is there again when the page is, and the address is a link to it.
+// The session is kept in the address, too: it is there again when the page is, and the address is a link to it.
 function sat(seating) {
   const before = view;
   if (before?.title !== seating.view.title || before.moves.length !== seating.view.moves.length) laid = [];

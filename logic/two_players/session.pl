@@ -1,17 +1,17 @@
-:- module(two_players_table,
+:- module(two_players_session,
           [ options_seconds/2      % +Options, -Seconds
           ]).
 
-/** <module> A game of two players at the table
+/** <module> A session of a game of two players
 
-The relations that ../door/table.pl asks of a game.  The options are game(Name, Seconds): which
+The relations that ../door/session.pl asks of a game.  The options are game(Name, Seconds): which
 game (opened.pl), and how long its rules may take, `none` for the usual time.  A position is
 at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 */
 
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/table', [table_people/2, table_position/3]).
+:- use_module('../door/session', [session_people/2, session_position/3]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
@@ -391,10 +391,10 @@ explained(At, about(_, Seconds, _), [remark(Sentence, [])]) :-
 
 word("moves", "all legal moves").
 
-obeyed(moves, _, _, Table, Table, said([Sentence])) :-
-    table_position(two_players_table, Table, At),
+obeyed(moves, _, _, Session, Session, said([Sentence])) :-
+    session_position(two_players_session, Session, At),
     At = at(Game, _, _, State),
-    table_people(Table, People),
+    session_people(Session, People),
     (   game_hides(Game, _),
         \+ ( mover(At, Number), memberchk(Number, People) )
     ->  Sentence = "none"
@@ -406,5 +406,5 @@ obeyed(moves, _, _, Table, Table, said([Sentence])) :-
 
 /** <examples>
 
-?- two_players_ask:ask(begin(game("nim", none), ["you","hard"], 1), answer(seating(Table, View))).
+?- two_players_ask:ask(begin(game("nim", none), ["you","hard"], 1), answer(seating(Session, View))).
 */

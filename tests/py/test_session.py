@@ -1,4 +1,4 @@
-"""A table: what happens at it, what is seen, and that it can be written down and read again."""
+"""A session: what happens at it, what is seen, and that it can be written down and read again."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ import pytest
 
 from ludologic.engines import door
 from ludologic.errors import BadInput
-from ludologic.table import Table
+from ludologic.session import Session
 
 pytestmark = pytest.mark.prolog
 
 
 def test_events_lead_from_view_to_view() -> None:
-    with Table(door.connect4, seats=["you", "friend"]) as table:
-        said = [table.view["status"]]
+    with Session(door.connect4, seats=["you", "friend"]) as session:
+        said = [session.view["status"]]
         for column in "1212121":
-            said.append(table.do("move", move=column)["status"])
+            said.append(session.do("move", move=column)["status"])
         assert said == ["Your move.", "o is to move."] + ["Your move.", "o is to move."] * 2 + [
             "Your move.",
             "x wins with move 7.",
         ]
-        assert table.do("undo")["status"] == "Your move."
-        assert table.do("redo")["over"]["winner"] == 1
+        assert session.do("undo")["status"] == "Your move."
+        assert session.do("redo")["over"]["winner"] == 1
 
 
 def test_tables_of_several_games_stand_beside_each_other() -> None:
-    with Table(door.connect4) as one, Table(door.mastermind) as other:
+    with Session(door.connect4) as one, Session(door.mastermind) as other:
         assert one.view["title"] == "Connect 4"
         assert other.view["title"] == "Mastermind: 4 pegs, 9 colours, no repeats"
 
 
 def test_what_can_not_happen_changes_nothing() -> None:
-    with Table(door.connect4, seats=["you", "friend"]) as table:
-        table.do("move", move="4")
-        before = table.state()
+    with Session(door.connect4, seats=["you", "friend"]) as session:
+        session.do("move", move="4")
+        before = session.state()
         with pytest.raises(BadInput, match="move 2: 9 is no column: columns are 1 to 7"):
-            table.do("move", move="9")
-        assert table.state() == before
+            session.do("move", move="9")
+        assert session.state() == before
 
 
 def test_a_solver_is_kept_between_searches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,23 +51,23 @@ def test_a_solver_is_kept_between_searches(monkeypatch: pytest.MonkeyPatch) -> N
         return before(self, name, **arguments)
 
     monkeypatch.setattr(door.Game, "opened", counted)
-    with Table(door.connect4, seats=["you", "friend"]) as table:
+    with Session(door.connect4, seats=["you", "friend"]) as session:
         for column in "121212":
-            table.do("move", move=column)
+            session.do("move", move=column)
         assert opened == []
-        hint = table.do("hint")["hint"]
+        hint = session.do("hint")["hint"]
         assert (hint["move"], hint["sentence"]) == ("1", "Try column 1: it wins at once.")
-        table.do("hint")
+        session.do("hint")
         assert opened == ["solver"]
 
 
 def test_a_damaged_book_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     (tmp_path / "book").write_text("no book")
     monkeypatch.setenv("LUDOLOGIC_BOOK", str(tmp_path / "book"))
-    with Table(door.connect4, seats=["you", "friend"]) as table:
+    with Session(door.connect4, seats=["you", "friend"]) as session:
         for column in "121212":
-            table.do("move", move=column)
-        assert table.do("hint")["hint"]["sentence"] == "Try column 1: it wins at once."
+            session.do("move", move=column)
+        assert session.do("hint")["hint"]["sentence"] == "Try column 1: it wins at once."
 
 
 GOOD: dict[str, Any] = {
@@ -105,5 +105,5 @@ GOOD: dict[str, Any] = {
 )
 def test_what_is_no_table(state: Any, said: str) -> None:
     with pytest.raises(BadInput) as caught:
-        Table.restored(state)
+        Session.restored(state)
     assert str(caught.value).startswith(said)

@@ -1,4 +1,4 @@
-"""A conversation about a game at its table: lines become events, and views are said and drawn.
+"""A game in the terminal: lines become events of its session, and views are said and drawn.
 
 The rules decide what a move is, what there is to say and how a game ends. Each game has a face,
 which only draws.
@@ -16,7 +16,7 @@ from ludologic.play.archive import AlreadyThere
 from ludologic.play.terminal.face import Face, Word, alone
 from ludologic.play.terminal.place import Place
 from ludologic.play.terminal.terminal import InputEnded
-from ludologic.table import CHANCE, Table, View
+from ludologic.session import CHANCE, Session, View
 from ludologic.words import count
 
 _REVIEW = 5
@@ -25,27 +25,27 @@ _SHORTEST = 3
 """So many letters of a word are enough; fewer are read as a move."""
 
 
-class Session:
-    """A conversation about a game, until `quit` or the end of the input."""
+class Repl:
+    """Reads lines and obeys them, until `quit` or the end of the input."""
 
-    def __init__(self, place: Place, face: Face, table: Table, seconds: float) -> None:
+    def __init__(self, place: Place, face: Face, session: Session, seconds: float) -> None:
         self.place, self.terminal, self.keeper = place, place.terminal, place.keeper
-        self.face, self.table, self.seconds = face, table, seconds
+        self.face, self.session, self.seconds = face, session, seconds
         face.interactive = self.terminal.interactive
         self._on = True
-        self._saved = None if place.keeper.name is None else table.state()
+        self._saved = None if place.keeper.name is None else session.state()
 
     @property
     def view(self) -> View:
-        return self.table.view
+        return self.session.view
 
     def run(self, *, quiet: bool = False) -> dict[str, Any]:
         """Read lines and obey them; return how the last game stands.
 
-        Ctrl-C stops what is being done; pressed twice at a prompt, it ends the session. If only
+        Ctrl-C stops what is being done; pressed twice at a prompt, it ends the game. If only
         programs play, nothing is read, and with `quiet` nothing is shown.
         """
-        with self.table:
+        with self.session:
             if self._people():
                 if self.terminal.interactive:
                     self.terminal.say(self.view["rules"])
@@ -53,10 +53,10 @@ class Session:
                 self._read()
             elif quiet:
                 while self.view["waits"] == "program":
-                    self.table.do("think", seconds=self.seconds)
+                    self.session.do("think", seconds=self.seconds)
             else:
                 self._begin()
-            return self.face.document(self.table)
+            return self.face.document(self.session)
 
     def _read(self) -> None:
         warned = False
@@ -182,11 +182,11 @@ class Session:
     # What happens
 
     def happen(self, event: str, **fields: Any) -> None:
-        """Let an event happen at the table; say and draw what came of it."""
+        """Let an event happen in the session; say and draw what came of it."""
         before = self.view
         with self._thinking(event):
             seconds = self.seconds * (_REVIEW if event == "review" else 1)
-            self.table.do(event, seconds=seconds, **fields)
+            self.session.do(event, seconds=seconds, **fields)
         self._tell(before, event)
 
     def _thinking(self, event: str) -> AbstractContextManager[Any]:
@@ -315,7 +315,7 @@ class Session:
         self.terminal.say(f"Saved as {quote(name)}: `load {name}` goes on from here.")
 
     def _keep(self, name: str, *, overwrite: bool) -> None:
-        state = self.table.state()
+        state = self.session.state()
         try:
             self.keeper.save(name, self.face.name, state, overwrite=overwrite)
         except AlreadyThere:
@@ -328,10 +328,10 @@ class Session:
 
     def _load(self, rest: str) -> None:
         name = rest or self.keeper.name or self.face.name
-        table = self.keeper.load(name, self.face.name, self.face.restored)
-        self.table.close()
-        self.table = table
-        self._saved = table.state()
+        session = self.keeper.load(name, self.face.name, self.face.restored)
+        self.session.close()
+        self.session = session
+        self._saved = session.state()
         self._begin()
 
     def _player(self, rest: str) -> None:
@@ -341,7 +341,7 @@ class Session:
         self.terminal.say(f"{self.keeper.player} plays.")
 
     def _new(self) -> None:
-        self.table.do("new")
+        self.session.do("new")
         self._begin()
 
     def _help(self) -> None:
@@ -352,9 +352,9 @@ class Session:
         self.terminal.table(meanings.items(), above)
 
     def _quit(self) -> None:
-        state = self.table.state()
+        state = self.session.state()
         if self.face.tells_at_leaving(self.view) and state != self._saved:
-            view = Table.restored(state).do("resign")
+            view = Session.restored(state).do("resign")
             self.terminal.say(view["over"]["sentence"])
         self._on = False
 

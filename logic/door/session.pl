@@ -1,24 +1,25 @@
-:- module(door_table,
-          [ table_question/5,      % +Options, ?Name, ?Arguments, ?Shape, ?Sentence
-            table_type/2,          % ?Name, ?Type
-            table_example/5,       % +Options, +Seats, +Move, ?Name, -Arguments
-            table_answer/3,        % +Game, +Question, -Answer
-            table_position/3,      % +Game, +Table, -Position
-            table_people/2         % +Table, -Numbers
+:- module(door_session,
+          [ session_question/5,      % +Options, ?Name, ?Arguments, ?Shape, ?Sentence
+            session_type/2,          % ?Name, ?Type
+            session_example/5,       % +Options, +Seats, +Move, ?Name, -Arguments
+            session_answer/3,        % +Game, +Question, -Answer
+            session_position/3,      % +Game, +Session, -Position
+            session_people/2         % +Session, -Numbers
           ]).
 
-/** <module> A game at the table
+/** <module> A session: a game that is being played
 
-People and programs play a game at a table.  An event, a move or `undo` for example, leads from one
-table to the next.  A _view_ has everything that a face shows: the terminal, the notebook and the
-site draw views and send events.
+People and programs play.  An event, a move or `undo` for example, leads from one session to the
+next.  A _view_ has everything that a face shows: the terminal, the notebook and the site draw views
+and send events.
 
-A table is table(Options, Seats, Moves, Undone, Resigned, Aid, Seed): the options of the game, who
-plays in each seat, the moves as texts, the moves that were taken back, the number of the seat that
-resigned or `none`, the first aid that a person took or `none`, and the seed of the random choices.
+A session is session(Options, Seats, Moves, Undone, Resigned, Aid, Seed): the options of the game,
+who plays in each seat, the moves as texts, the moves that were taken back, the number of the seat
+that resigned or `none`, the first aid that a person took or `none`, and the seed of the random
+choices.  In texts, such as a saved game, it is the field `table`.
 A seat is played by `you`, `friend`, a level or a named player.
 
-A _game_ is a module, connect4_table for example, that defines
+A _game_ is a module, connect4_session for example, that defines
 
   - title(Options, Text), rules(Options, Text)
   - seat_names(Options, Names), usual_seats(Options, Seats), where level(N) is the Nth level
@@ -47,13 +48,13 @@ A _game_ is a module, connect4_table for example, that defines
 and, where it needs them,
 
   - word(Usage, Meaning): the words of this game alone;
-    obeyed(Name, Rest, About, Table0, Table, Said): what they do
+    obeyed(Name, Rest, About, Session0, Session, Said): what they do
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
   - decided(Happened, Reason): which rule decided what Happened (reason.pl)
   - acts(Player, Position): what this Player plays there has a reason of its own
   - offered(Options, Level): a level is there for games with Options; without it each is
-  - seated(Table, Position0, Position): what a game begins with at this Table, if that
+  - seated(Session, Position0, Position): what a game begins with at this Session, if that
     depends on who plays
   - awaited(Position, Text): what a move looks like here, instead of expected/2
   - given(Options, Aid): the aid that the options already have
@@ -76,127 +77,128 @@ and, where it needs them,
 :- use_module(reason, [happened_why/3, relation_clause/2, why_lines/2]).
 :- use_module(values, [bad_input/2]).
 
-%!  table_type(?Name, ?Type) is nondet.
+%!  session_type(?Name, ?Type) is nondet.
 %
 %   True when Name is a type that all tables share.  A game adds `options` and `board`.
 %
-%       ?- table_type(seat, Type).
+%       ?- session_type(seat, Type).
 %       Type = record(seat, [number:integer, name:text, who:text, person:boolean]).
 
-table_type((table), record((table), [ options:options, seats:list(text), moves:list(text),
+session_type(session, record(session, [ options:options, seats:list(text), moves:list(text),
                                   undone:list(text), resigned:optional(integer),
                                   aid:optional(text), seed:integer ])).
-table_type(event, union([ record(move, [move:text]), record(undo, []), record(redo, []),
-                          record(resign, []), record(hint, []), record(analyse, []),
-                          record(explain, []), record(review, []), record(why, []),
-                          record(think, []),
-                          record(new, []),
-                          record(seat, [number:integer, who:text]),
-                          record(word, [name:name, rest:text]) ])).
-table_type(seating, record(seating, [(table):(table), view:view])).
-table_type(seat, record(seat, [number:integer, name:text, who:text, person:boolean])).
-table_type(cell, list(integer)).
-table_type(place, record(place, [ row:integer, column:integer, mark:text, seat:optional(integer),
-                                  name:text ])).
-table_type(mark, record(mark, [kind:name, cells:list(cell), text:text, good:optional(boolean)])).
-table_type(can, record(can, [move:text, key:text, cells:list(cell)])).
-table_type(play, record(play, [number:integer, seat:integer, move:text])).
-table_type(clause, record(clause, [file:text, line:integer, relation:text])).
-table_type(hint, record(hint, [ move:text, sentence:text, cells:list(cell), proved:boolean,
-                                why:optional(clause) ])).
-table_type(remark, record(remark, [sentence:text, cells:list(cell)])).
-table_type(over, record(over, [ kind:name, winner:optional(integer), sentence:text,
-                                points:optional(integer), rounds:optional(integer),
-                                against:text, ranked:boolean ])).
-table_type(word, record(word, [usage:text, meaning:text])).
-table_type(reason, record(why, [sentence:text, query:text, clauses:list(ruled)])).
-table_type(ruled, record(ruled, [file:text, line:integer, relation:text, held:boolean,
-                                 lines:list(line)])).
-table_type(line, record(line, [ number:integer, text:text, state:one_of([held,failed,plain]),
-                                bounds:list(bound) ])).
-table_type(bound, record(bound, [text:text, cells:list(cell)])).
-table_type(level, record(level, [name:text, meaning:text])).
-table_type(view, record(view, [ title:text, rules:text, seats:list(seat),
-                                turn:optional(integer), waits:one_of([you,program,nobody]),
-                                status:text, mood:one_of([good,bad,plain]),
-                                over:optional(over), board:board, marks:list(mark),
-                                can:list(can), moves:list(play), undo:boolean, redo:boolean,
-                                prompt:text, expected:text, words:list(word),
-                                looks:list(text), levels:list(text), aid:optional(text), ranked:boolean,
-                                said:list(text),
-                                remarks:list(remark), hint:optional(hint) ])).
+session_type(event, union([ record(move, [move:text]), record(undo, []), record(redo, []),
+                            record(resign, []), record(hint, []), record(analyse, []),
+                            record(explain, []), record(review, []), record(why, []),
+                            record(think, []),
+                            record(new, []),
+                            record(seat, [number:integer, who:text]),
+                            record(word, [name:name, rest:text]) ])).
+session_type(seating, record(seating, [(table):session, view:view])).
+session_type(seat, record(seat, [number:integer, name:text, who:text, person:boolean])).
+session_type(cell, list(integer)).
+session_type(place, record(place, [ row:integer, column:integer, mark:text, seat:optional(integer),
+                                    name:text ])).
+session_type(mark, record(mark, [kind:name, cells:list(cell), text:text, good:optional(boolean)])).
+session_type(can, record(can, [move:text, key:text, cells:list(cell)])).
+session_type(play, record(play, [number:integer, seat:integer, move:text])).
+session_type(clause, record(clause, [file:text, line:integer, relation:text])).
+session_type(hint, record(hint, [ move:text, sentence:text, cells:list(cell), proved:boolean,
+                                  why:optional(clause) ])).
+session_type(remark, record(remark, [sentence:text, cells:list(cell)])).
+session_type(over, record(over, [ kind:name, winner:optional(integer), sentence:text,
+                                  points:optional(integer), rounds:optional(integer),
+                                  against:text, ranked:boolean ])).
+session_type(word, record(word, [usage:text, meaning:text])).
+session_type(reason, record(why, [sentence:text, query:text, clauses:list(ruled)])).
+session_type(ruled, record(ruled, [file:text, line:integer, relation:text, held:boolean,
+                                   lines:list(line)])).
+session_type(line, record(line, [ number:integer, text:text, state:one_of([held,failed,plain]),
+                                  bounds:list(bound) ])).
+session_type(bound, record(bound, [text:text, cells:list(cell)])).
+session_type(level, record(level, [name:text, meaning:text])).
+session_type(view, record(view, [ title:text, rules:text, seats:list(seat),
+                                  turn:optional(integer), waits:one_of([you,program,nobody]),
+                                  status:text, mood:one_of([good,bad,plain]),
+                                  over:optional(over), board:board, marks:list(mark),
+                                  can:list(can), moves:list(play), undo:boolean, redo:boolean,
+                                  prompt:text, expected:text, words:list(word),
+                                  looks:list(text), levels:list(text),
+                                  aid:optional(text), ranked:boolean, said:list(text),
+                                  remarks:list(remark), hint:optional(hint) ])).
 
-%!  table_question(+Options, ?Name, ?Arguments, ?Shape, ?Sentence) is nondet.
+%!  session_question(+Options, ?Name, ?Arguments, ?Shape, ?Sentence) is nondet.
 %
 %   True when each game's door has this question (questions.pl).  Options is the raw value of
 %   the usual ones.
 %
-%       ?- table_question([7,6,4], levels, Arguments, Shape, _).
+%       ?- session_question([7,6,4], levels, Arguments, Shape, _).
 %       Arguments = [options:options=[7,6,4]], Shape = list(text).
 
-table_question(Options, begin,
-               [options:options=Options, seats:list(text)=[], seed:integer=0], seating,
-               "A new game: its table, and its view.").
-table_question(_, event, [ (table):(table), event:event, seconds:number=2, kept:kept ], seating,
-               "An event at a table: the table after it, and its view.").
-table_question(_, view, [(table):(table)], view,
-               "The view of a table.").
-table_question(_, why, [(table):(table), move:text=""], optional(reason),
-               "Which rule decided what happened last at a table, or would decide on a move.").
-table_question(Options, levels, [options:options=Options], list(text),
-               "The levels of the programs, the weakest first.").
+session_question(Options, begin,
+                 [options:options=Options, seats:list(text)=[], seed:integer=0], seating,
+                 "A new game: its session, and its view.").
+session_question(_, event, [ (table):session, event:event, seconds:number=2, kept:kept ], seating,
+                 "An event in a session: the session after it, and its view.").
+session_question(_, view, [(table):session], view,
+                 "The view of a session.").
+session_question(_, why, [(table):session, move:text=""], optional(reason),
+                 "Which rule decided what happened last in a session, or would decide on a move.").
+session_question(Options, levels, [options:options=Options], list(text),
+                 "The levels of the programs, the weakest first.").
 
-%!  table_example(+Options, +Seats, +Move, ?Name, -Arguments) is nondet.
+%!  session_example(+Options, +Seats, +Move, ?Name, -Arguments) is nondet.
 %
-%   True when the question called Name, one of table_question/5, may be asked with Arguments, pairs
-%   Field-Raw, where two people in Seats have a game with Options that may begin with Move.
+%   True when the question called Name, one of session_question/5, may be asked with Arguments,
+%   pairs Field-Raw, where two people in Seats have a game with Options that may begin with Move.
 %
-%       ?- table_example([7,6,4], ["you","friend"], "4", levels, Arguments).
+%       ?- session_example([7,6,4], ["you","friend"], "4", levels, Arguments).
 %       Arguments = [options-[7, 6, 4]].
 
-table_example(Options, Seats, _, begin, [options-Options, seats-Seats, seed-1]).
-table_example(Options, Seats, Move, event, [(table)-Table, event-object([kind-move,move-Move])]) :-
-    Table = [Options, Seats, [], [], null, null, 1].
-table_example(Options, Seats, Move, view, [(table)-[Options, Seats, [Move], [], null, null, 1]]).
-table_example(Options, Seats, Move, why, [(table)-[Options, Seats, [Move], [], null, null, 1]]).
-table_example(Options, _, _, levels, [options-Options]).
+session_example(Options, Seats, _, begin, [options-Options, seats-Seats, seed-1]).
+session_example(Options, Seats, Move, event,
+                [(table)-Session, event-object([kind-move,move-Move])]) :-
+    Session = [Options, Seats, [], [], null, null, 1].
+session_example(Options, Seats, Move, view, [(table)-[Options, Seats, [Move], [], null, null, 1]]).
+session_example(Options, Seats, Move, why, [(table)-[Options, Seats, [Move], [], null, null, 1]]).
+session_example(Options, _, _, levels, [options-Options]).
 
-%!  table_answer(+Game, +Question, -Answer) is det.
+%!  session_answer(+Game, +Question, -Answer) is det.
 %
-%   True when Answer answers Question, one of table_question/5, for the module Game.
+%   True when Answer answers Question, one of session_question/5, for the module Game.
 %
-%       ?- table_answer(connect4_table, levels(size(7, 6, 4)), Levels).
+%       ?- session_answer(connect4_session, levels(size(7, 6, 4)), Levels).
 %       Levels = ["easy", "medium", "hard", "perfect"].
 
-table_answer(Game, Question, Answer) :-
+session_answer(Game, Question, Answer) :-
     question_answer(Question, Game, Answer).
 
 %   A game's relations may leave choice points; an event and a view have one answer.
 
-question_answer(begin(Options, Seats0, Seed), Game, seating(Table, View)) :-
+question_answer(begin(Options, Seats0, Seed), Game, seating(Session, View)) :-
     (   Seats0 == []
     ->  Game:usual_seats(Options, Usual),
         maplist(usual_seat(Game, Options), Usual, Seats)
     ;   Seats = Seats0
     ),
-    new_table(Game, Options, Seats, Seed, Table),
+    new_session(Game, Options, Seats, Seed, Session),
     judged_seats(Game, Options, Seats),
-    once(view(Game, Table, quiet, View)).
-question_answer(event(Table0, Event, Seconds, Kept), Game, seating(Table, View)) :-
-    judged_table(Game, Table0),
-    Table0 = table(_, _, _, _, _, _, Seed),
-    once(happened(Event, Game, about(Kept, Seconds, Seed), Table0, Table, Shown)),
-    once(view(Game, Table, Shown, View)).
-question_answer(view(Table), Game, View) :-
-    judged_table(Game, Table),
-    once(view(Game, Table, quiet, View)).
-question_answer(why(Table, Move), Game, Why) :-
-    judged_table(Game, Table),
-    once(why(Game, Table, Move, Why)).
+    once(view(Game, Session, quiet, View)).
+question_answer(event(Session0, Event, Seconds, Kept), Game, seating(Session, View)) :-
+    judged_session(Game, Session0),
+    Session0 = session(_, _, _, _, _, _, Seed),
+    once(happened(Event, Game, about(Kept, Seconds, Seed), Session0, Session, Shown)),
+    once(view(Game, Session, Shown, View)).
+question_answer(view(Session), Game, View) :-
+    judged_session(Game, Session),
+    once(view(Game, Session, quiet, View)).
+question_answer(why(Session, Move), Game, Why) :-
+    judged_session(Game, Session),
+    once(why(Game, Session, Move, Why)).
 question_answer(levels(Options), Game, Levels) :-
     levels(Game, Options, Levels).
 
-new_table(Game, Options, Seats, Seed, table(Options, Seats, [], [], none, Aid, Seed)) :-
+new_session(Game, Options, Seats, Seed, session(Options, Seats, [], [], none, Aid, Seed)) :-
     defined(Game, given(Options, Aid), Aid, none).
 
 %   Relations that a game need not define.
@@ -225,7 +227,7 @@ offered_level(Game, Options, Level, Player) :-
     Game:level(Level, Player),
     ( current_predicate(Game:offered/2) -> Game:offered(Options, Level) ; true ).
 
-judged_table(Game, table(Options, Seats, _, _, Resigned, _, _)) :-
+judged_session(Game, session(Options, Seats, _, _, Resigned, _, _)) :-
     judged_seats(Game, Options, Seats),
     length(Seats, Number),
     (   ( Resigned == none ; between(1, Number, Resigned) )
@@ -279,55 +281,56 @@ parts_name([Text|Texts], Name0, Name0:Name) :-
     ( catch(number_string(Part, Text), _, fail) -> true ; atom_string(Part, Text) ),
     parts_name(Texts, Part, Name).
 
-%!  table_position(+Game, +Table, -Position) is det.
+%!  session_position(+Game, +Session, -Position) is det.
 %
-%   True when the moves of Table lead to Position.
+%   True when the moves of Session lead to Position.
 %
-%       ?- table_position(connect4_table,
-%                         table(size(7, 6, 4), ["you","easy"], ["4"], [], none, none, 0), Position),
-%          connect4_table:mover(Position, Number).
+%       ?- session_position(connect4_session,
+%                           session(size(7, 6, 4), ["you","easy"], ["4"], [], none, none, 0),
+%                           Position),
+%          connect4_session:mover(Position, Number).
 %       Position = Position, Number = 2.
 
-table_position(Game, Table, Position) :-
-    Table = table(_, _, Moves, _, _, _, _),
-    table_opening(Game, Table, Position0),
+session_position(Game, Session, Position) :-
+    Session = session(_, _, Moves, _, _, _, _),
+    table_opening(Game, Session, Position0),
     moves_position(Moves, Game, Position0, Position).
 
-table_opening(Game, Table, Position) :-
-    Table = table(Options, _, _, _, _, _, Seed),
+table_opening(Game, Session, Position) :-
+    Session = session(Options, _, _, _, _, _, Seed),
     Game:opening(Options, Seed, Position0),
-    defined(Game, seated(Table, Position0, Position), Position, Position0).
+    defined(Game, seated(Session, Position0, Position), Position, Position0).
 
 moves_position([], _, Position, Position).
 moves_position([Move|Moves], Game, Position0, Position) :-
     Game:played(Move, Position0, Position1, _),
     moves_position(Moves, Game, Position1, Position).
 
-%!  table_people(+Table, -Numbers) is det.
+%!  session_people(+Session, -Numbers) is det.
 %
 %   True when Numbers are those of the seats in which a person plays.
 
-table_people(table(_, Seats, _, _, _, _, _), Numbers) :-
+session_people(session(_, Seats, _, _, _, _, _), Numbers) :-
     findall(Number, ( nth1(Number, Seats, Seat), person(Seat) ), Numbers).
 
 %   What happens.  Shown says what a view has to show for once: `quiet`, hint(Hint),
 %   marks(Marks), remarks(Remarks) or said(Sentences).
 
-happened(move(Text), Game, _, Table0, Table, quiet) :-
-    open_position(Game, Table0, Position),
+happened(move(Text), Game, _, Session0, Session, quiet) :-
+    open_position(Game, Session0, Position),
     Game:mover(Position, Number),
-    Table0 = table(_, Seats, _, _, _, _, _),
+    Session0 = session(_, Seats, _, _, _, _, _),
     nth1(Number, Seats, Seat),
     (   person(Seat)
     ->  true
     ;   bad_input("it is the turn of ~s", [Seat])
     ),
     Game:played(Text, Position, _, Move),
-    moved(Table0, Move, Table).
-happened(think, Game, About0, Table0, Table, said(Said)) :-
-    open_position(Game, Table0, Position),
+    moved(Session0, Move, Session).
+happened(think, Game, About0, Session0, Session, said(Said)) :-
+    open_position(Game, Session0, Position),
     Game:mover(Position, Number),
-    Table0 = table(Options, Seats, Moves0, _, _, _, Seed),
+    Session0 = session(Options, Seats, Moves0, _, _, _, Seed),
     nth1(Number, Seats, Seat),
     (   seat_player(Game, Options, Seat, Player)
     ->  true
@@ -336,31 +339,31 @@ happened(think, Game, About0, Table0, Table, said(Said)) :-
     length(Moves0, Played),
     About0 = about(Kept, Seconds, _),
     Game:chosen(Player, Position, about(Kept, Seconds, [Seed,Played]), Move, Reason),
-    moved(Table0, Move, Table),
+    moved(Session0, Move, Session),
     ( Reason == "" -> Said = [] ; Said = [Reason] ).
-happened(undo, Game, _, Table0, Table, quiet) :-
-    Table0 = table(Options, Seats, Moves0, Undone0, Resigned, Aid0, Seed),
+happened(undo, Game, _, Session0, Session, quiet) :-
+    Session0 = session(Options, Seats, Moves0, Undone0, Resigned, Aid0, Seed),
     (   Resigned \== none
     ->  Kept = Moves0,
         Undone = Undone0
-    ;   table_before(Game, Table0, Kept, Taken)
+    ;   table_before(Game, Session0, Kept, Taken)
     ->  append(Taken, Undone0, Undone)
     ;   bad_input("there is no move of yours to take back", [])
     ),
     ( Aid0 == none -> Aid = "undo" ; Aid = Aid0 ),
-    Table = table(Options, Seats, Kept, Undone, none, Aid, Seed).
-happened(redo, Game, _, Table0, Table, quiet) :-
-    Table0 = table(Options, Seats, Moves0, Undone0, Resigned, Aid, Seed),
+    Session = session(Options, Seats, Kept, Undone, none, Aid, Seed).
+happened(redo, Game, _, Session0, Session, quiet) :-
+    Session0 = session(Options, Seats, Moves0, Undone0, Resigned, Aid, Seed),
     (   Resigned == none,
         Undone0 = [_|_]
     ->  true
     ;   bad_input("there is no move to play again", [])
     ),
-    redone(Game, table(Options, Seats, Moves0, Undone0, none, Aid, Seed), Table).
-happened(resign, Game, _, Table0, Table, quiet) :-
-    open_position(Game, Table0, Position),
-    Table0 = table(Options, Seats, Moves, Undone, none, Aid, Seed),
-    table_people(Table0, People),
+    redone(Game, session(Options, Seats, Moves0, Undone0, none, Aid, Seed), Session).
+happened(resign, Game, _, Session0, Session, quiet) :-
+    open_position(Game, Session0, Position),
+    Session0 = session(Options, Seats, Moves, Undone, none, Aid, Seed),
+    session_people(Session0, People),
     (   Game:mover(Position, Number),
         memberchk(Number, People)
     ->  Resigned = Number
@@ -368,33 +371,33 @@ happened(resign, Game, _, Table0, Table, quiet) :-
     ->  true
     ;   bad_input("nobody is there to resign: programs play", [])
     ),
-    Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
-happened(hint, Game, About, Table0, Table, hint(hint(Move, Sentence, Cells, Proved, Why))) :-
-    open_position(Game, Table0, Position),
+    Session = session(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
+happened(hint, Game, About, Session0, Session, hint(hint(Move, Sentence, Cells, Proved, Why))) :-
+    open_position(Game, Session0, Position),
     Game:mover(Position, Number),
-    ( turn_hidden(Game, Table0, Position, Number) -> not_your_turn(Table0, Number) ; true ),
+    ( turn_hidden(Game, Session0, Position, Number) -> not_your_turn(Session0, Number) ; true ),
     Game:hinted(Position, About, hint(Move, Sentence, Cells, Proved, Relation)),
     ( relation_clause(Relation, Clause) -> Why = Clause ; Why = none ),
-    table_aided(Game, Table0, "hint", Table).
-happened(analyse, Game, About, Table0, Table, marks(Marks)) :-
+    table_aided(Game, Session0, "hint", Session).
+happened(analyse, Game, About, Session0, Session, marks(Marks)) :-
     looked(Game, analyse),
-    open_position(Game, Table0, Position),
+    open_position(Game, Session0, Position),
     Game:analysed(Position, About, Marks),
-    table_aided(Game, Table0, "analysis", Table).
-happened(explain, Game, About, Table0, Table, remarks(Remarks)) :-
-    open_position(Game, Table0, Position),
+    table_aided(Game, Session0, "analysis", Session).
+happened(explain, Game, About, Session0, Session, remarks(Remarks)) :-
+    open_position(Game, Session0, Position),
     Game:mover(Position, Number),
-    ( turn_hidden(Game, Table0, Position, Number) -> not_your_turn(Table0, Number) ; true ),
+    ( turn_hidden(Game, Session0, Position, Number) -> not_your_turn(Session0, Number) ; true ),
     Game:explained(Position, About, Remarks),
-    table_aided(Game, Table0, "explain", Table).
-happened(review, Game, About, Table0, Table, remarks(Remarks)) :-
+    table_aided(Game, Session0, "explain", Session).
+happened(review, Game, About, Session0, Session, remarks(Remarks)) :-
     looked(Game, review),
-    Game:reviewed(Table0, About, Remarks),
-    table_aided(Game, Table0, "review", Table).
-happened(why, Game, _, Table, Table, said(Lines)) :-
-    why_said(Game, Table, "", Lines).
-happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
-    Table0 = table(Options, Seats0, Moves, Undone, Resigned, Aid, Seed),
+    Game:reviewed(Session0, About, Remarks),
+    table_aided(Game, Session0, "review", Session).
+happened(why, Game, _, Session, Session, said(Lines)) :-
+    why_said(Game, Session, "", Lines).
+happened(seat(Number, Who), Game, _, Session0, Session, quiet) :-
+    Session0 = session(Options, Seats0, Moves, Undone, Resigned, Aid, Seed),
     judged_seat(Game, Options, Who),
     (   Number > 0,
         nth1(Number, Seats0, _, Others),
@@ -404,26 +407,26 @@ happened(seat(Number, Who), Game, _, Table0, Table, quiet) :-
     ),
     (   person(Who),
         Moves = [_|_],
-        table_position(Game, Table0, Position),
+        session_position(Game, Session0, Position),
         Game:ended(Position, open),
-        turn_hidden(Game, Table0, Position, Number)
+        turn_hidden(Game, Session0, Position, Number)
     ->  bad_input("seat ~d has seen what you have not: take it before the first move", [Number])
     ;   true
     ),
-    Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
-happened(new, Game, _, table(Options0, Seats, _, _, _, _, Seed0), Table, quiet) :-
+    Session = session(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
+happened(new, Game, _, session(Options0, Seats, _, _, _, _, Seed0), Session, quiet) :-
     Seed is Seed0 + 1,
     defined(Game, again(Options0, Options), Options, Options0),
-    new_table(Game, Options, Seats, Seed, Table).
-happened(word(Name, Rest), Game, About, Table0, Table, Shown) :-
+    new_session(Game, Options, Seats, Seed, Session).
+happened(word(Name, Rest), Game, About, Session0, Session, Shown) :-
     (   defined(Game, word(Usage, _)),
         split_string(Usage, " ", "", [Text|_]),
         atom_string(Name, Text)
     ->  word_followed(Usage, Name, Rest),
-        Game:obeyed(Name, Rest, About, Table0, Table, Shown)
+        Game:obeyed(Name, Rest, About, Session0, Session, Shown)
     ;   Name == why
-    ->  why_said(Game, Table0, Rest, Lines),
-        Table = Table0,
+    ->  why_said(Game, Session0, Rest, Lines),
+        Session = Session0,
         Shown = said(Lines)
     ;   bad_input("'~w' is no word of this game", [Name])
     ).
@@ -437,55 +440,55 @@ word_followed(Usage, Name, Rest) :-
 
 %   Why the last move was made, or why a move may be made or not.
 
-why_said(Game, Table, Move, Lines) :-
+why_said(Game, Session, Move, Lines) :-
     looked(Game, why),
-    why(Game, Table, Move, Why),
+    why(Game, Session, Move, Why),
     ( Why == none -> bad_input("no clause of these rules can be read", []) ; true ),
     why_lines(Why, Lines).
 
 %   Moves that were taken back can't be played again after another move.
 
-moved(table(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
-      table(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
+moved(session(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
+      session(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
     append(Moves0, [Move], Moves).
 
-%   The people at Table don't see what the program in seat Number does in Position.
+%   The people at Session don't see what the program in seat Number does in Position.
 
-turn_hidden(Game, Table, Position, Number) :-
-    table_people(Table, People),
+turn_hidden(Game, Session, Position, Number) :-
+    session_people(Session, People),
     People = [_|_],
     \+ memberchk(Number, People),
     defined(Game, hidden(Position, People, Number, 0)).
 
-not_your_turn(table(_, Seats, _, _, _, _, _), Number) :-
+not_your_turn(session(_, Seats, _, _, _, _, _), Number) :-
     nth1(Number, Seats, Seat),
     bad_input("it is the turn of ~s", [Seat]).
 
 %   Why.  A move is tried, or the last one is told.
 
-why(Game, Table, Move, Why) :-
+why(Game, Session, Move, Why) :-
     (   current_predicate(Game:decided/2),
-        told_why(Game, Table, Move, Why0)
+        told_why(Game, Session, Move, Why0)
     ->  Why = Why0
     ;   Why = none
     ).
 
-told_why(Game, Table, Move, Why) :-
-    Table = table(_, _, Moves, _, Resigned, _, _),
-    table_position(Game, Table, Position),
+told_why(Game, Session, Move, Why) :-
+    Session = session(_, _, Moves, _, Resigned, _, _),
+    session_position(Game, Session, Position),
     (   Move \== ""
-    ->  tried(Game, Move, Table, Position, Happened),
+    ->  tried(Game, Move, Session, Position, Happened),
         happened_why(Game, Happened, Why)
     ;   Resigned \== none
-    ->  table_end(Game, Table, Position, ended(Kind, Winner)),
-        table_people(Table, People),
+    ->  session_end(Game, Session, Position, ended(Kind, Winner)),
+        session_people(Session, People),
         ( People = [You] -> true ; You = 0 ),
         Game:ending(Position, Kind, Winner, You, Sentence),
         Why = why(Sentence, "", [])
     ;   append(Before, [Last], Moves)
-    ->  table_opening(Game, Table, Opening),
+    ->  table_opening(Game, Session, Opening),
         moves_position(Before, Game, Opening, Position0),
-        (   acted(Game, Table, Position0, Player)
+        (   acted(Game, Session, Position0, Player)
         ->  happened_why(Game, acted(Player, Position0, Last, Position), Why)
         ;   happened_why(Game, moved(Position0, Last, Position), Why)
         )
@@ -494,14 +497,14 @@ told_why(Game, Table, Move, Why) :-
 
 %   A program moved that has a reason of its own.
 
-acted(Game, table(Options, Seats, _, _, _, _, _), Position, Player) :-
+acted(Game, session(Options, Seats, _, _, _, _, _), Position, Player) :-
     Game:mover(Position, Number),
     nth1(Number, Seats, Seat),
     seat_player(Game, Options, Seat, Player),
     defined(Game, acts(Player, Position)).
 
-tried(Game, Text, Table, Position0, Happened) :-
-    catch(( happened(move(Text), Game, none, Table, _, _),
+tried(Game, Text, Session, Position0, Happened) :-
+    catch(( happened(move(Text), Game, none, Session, _, _),
             Game:played(Text, Position0, Position, Move),
             Happened = tried(Position0, Move, Position)
           ), error(bad_input(Words), _), Happened = refused(Position0, Text, Words)).
@@ -521,9 +524,9 @@ looked(Game, Look) :-
 
 %   The position of a game that goes on.
 
-open_position(Game, Table, Position) :-
-    table_position(Game, Table, Position),
-    (   Table = table(_, _, _, _, none, _, _),
+open_position(Game, Session, Position) :-
+    session_position(Game, Session, Position),
+    (   Session = session(_, _, _, _, none, _, _),
         Game:ended(Position, open)
     ->  true
     ;   bad_input("the game is over: `new` starts another", [])
@@ -531,10 +534,10 @@ open_position(Game, Table, Position) :-
 
 %   Undo takes back the last move of a person, and what programs played after it.
 
-table_before(Game, Table, Kept, Taken) :-
-    Table = table(_, _, Moves, _, _, _, _),
-    table_people(Table, People),
-    table_opening(Game, Table, Position),
+table_before(Game, Session, Kept, Taken) :-
+    Session = session(_, _, Moves, _, _, _, _),
+    session_people(Session, People),
+    table_opening(Game, Session, Position),
     movers(Moves, Game, Position, Movers),
     append(Before, [Mover|After], Movers),
     memberchk(Mover, People),
@@ -551,31 +554,31 @@ movers([Move|Moves], Game, Position0, [Number|Numbers]) :-
 
 %   Redo plays again until a person is to move.
 
-redone(Game, Table0, Table) :-
-    Table0 = table(Options, Seats, Moves0, [Move|Undone], none, Aid, Seed),
+redone(Game, Session0, Session) :-
+    Session0 = session(Options, Seats, Moves0, [Move|Undone], none, Aid, Seed),
     append(Moves0, [Move], Moves),
-    Table1 = table(Options, Seats, Moves, Undone, none, Aid, Seed),
-    table_position(Game, Table1, Position),
+    Session1 = session(Options, Seats, Moves, Undone, none, Aid, Seed),
+    session_position(Game, Session1, Position),
     (   Undone = [_|_],
         Game:mover(Position, Number),
         nth1(Number, Seats, Seat),
         \+ person(Seat)
-    ->  redone(Game, Table1, Table)
-    ;   Table = Table1
+    ->  redone(Game, Session1, Session)
+    ;   Session = Session1
     ).
 
-table_aided(Game, Table0, Word, Table) :-
-    aided(Game, Table0, Word, Aid),
-    Table0 = table(Options, Seats, Moves, Undone, Resigned, _, Seed),
-    Table = table(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
+table_aided(Game, Session0, Word, Session) :-
+    aided(Game, Session0, Word, Aid),
+    Session0 = session(Options, Seats, Moves, Undone, Resigned, _, Seed),
+    Session = session(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
 
 %   After the end nothing is an aid any more.
 
-aided(Game, Table, Word, Aid) :-
-    Table = table(_, _, _, _, Resigned, Aid0, _),
+aided(Game, Session, Word, Aid) :-
+    Session = session(_, _, _, _, Resigned, Aid0, _),
     (   Aid0 == none,
         Resigned == none,
-        table_position(Game, Table, Position),
+        session_position(Game, Session, Position),
         Game:ended(Position, open)
     ->  Aid = Word
     ;   Aid = Aid0
@@ -583,34 +586,34 @@ aided(Game, Table, Word, Aid) :-
 
 %   The view.
 
-view(Game, Table, Shown, View) :-
-    Table = table(Options, Seats, _, Undone, _, Aid, _),
-    table_position(Game, Table, Position),
-    table_people(Table, People),
+view(Game, Session, Shown, View) :-
+    Session = session(Options, Seats, _, Undone, _, Aid, _),
+    session_position(Game, Session, Position),
+    session_people(Session, People),
     Game:title(Options, Title),
     Game:rules(Options, Rules),
     seats(Game, Options, Seats, SeatList),
-    table_end(Game, Table, Position, End),
+    session_end(Game, Session, Position, End),
     turn(Game, Position, End, Seats, Turn, Waits),
-    over(Game, Table, Position, End, People, Over, Mood),
-    plays(Game, Table, Position, Plays),
+    over(Game, Session, Position, End, People, Over, Mood),
+    plays(Game, Session, Position, Plays),
     status(Game, Position, Plays, Seats, Turn, Over, Status),
     Game:board(Position, People, Board),
     Game:marks(Position, Marks0),
     shown(Shown, Marks0, Marks, Said, Remarks, Hint),
     ( Waits == you -> Game:can(Position, Can) ; Can = [] ),
-    ( undoable(Table, Plays, People) -> Undo = true ; Undo = false ),
+    ( undoable(Session, Plays, People) -> Undo = true ; Undo = false ),
     ( Undone = [_|_] -> Redo = true ; Redo = false ),
     findall(Look, ( look(Game, Name), atom_string(Name, Look) ), Looks),
     ( Over == none -> Game:prompt(Position, Prompt) ; over_prompt(Looks, Prompt) ),
-    (   \+ ( Turn \== none, turn_hidden(Game, Table, Position, Turn) ),
+    (   \+ ( Turn \== none, turn_hidden(Game, Session, Position, Turn) ),
         defined(Game, awaited(Position, Expected))
     ->  true
     ;   Game:expected(Options, Expected)
     ),
     findall(word(Usage, Meaning), defined(Game, word(Usage, Meaning)), Words),
     levels(Game, Options, Levels),
-    ( ranked(Game, Table, People) -> Ranked = true ; Ranked = false ),
+    ( ranked(Game, Session, People) -> Ranked = true ; Ranked = false ),
     View = view(Title, Rules, SeatList, Turn, Waits, Status, Mood, Over, Board, Marks, Can,
                 Plays, Undo, Redo, Prompt, Expected, Words, Looks, Levels, Aid, Ranked, Said,
                 Remarks, Hint).
@@ -623,7 +626,7 @@ over_prompt(Looks, Prompt) :-
 
 %   Whether a person moved, or resigned.
 
-undoable(table(_, _, _, _, Resigned, _, _), Plays, People) :-
+undoable(session(_, _, _, _, Resigned, _, _), Plays, People) :-
     (   Resigned \== none
     ->  true
     ;   member(play(_, Seat, _), Plays),
@@ -633,7 +636,7 @@ undoable(table(_, _, _, _, Resigned, _, _), Plays, People) :-
 
 %   Whether its result is for the ranking, as far as can be told now.
 
-ranked(Game, table(Options, _, _, _, _, none, _), [You]) :-
+ranked(Game, session(Options, _, _, _, _, none, _), [You]) :-
     \+ defined(Game, unranked(Options)),
     ( current_predicate(Game:scorer/1) -> Game:scorer(You) ; true ).
 
@@ -654,7 +657,7 @@ seats(Game, Options, Seats, List) :-
               ( person(Seat) -> Person = true ; Person = false ) ),
             List).
 
-table_end(Game, table(_, Seats, _, _, Resigned, _, _), Position, End) :-
+session_end(Game, session(_, Seats, _, _, Resigned, _, _), Position, End) :-
     (   Resigned == none
     ->  Game:ended(Position, End)
     ;   Seats = [_,_]
@@ -675,7 +678,7 @@ turn(Game, Position, End, Seats, Turn, Waits) :-
 
 over(_, _, _, open, _, none, plain) :-
     !.      % the game goes on
-over(Game, Table, Position, ended(Kind, Winner), People, Over, Mood) :-
+over(Game, Session, Position, ended(Kind, Winner), People, Over, Mood) :-
     ( People = [One] -> You = One ; You = 0 ),
     Game:ending(Position, Kind, Winner, You, Sentence),
     (   You > 0,
@@ -685,18 +688,18 @@ over(Game, Table, Position, ended(Kind, Winner), People, Over, Mood) :-
     ),
     (   You > 0,
         Kind \== resigned,
-        points(Game, Table, Position, You, Points, Rounds)
+        points(Game, Session, Position, You, Points, Rounds)
     ->  true
     ;   Points = none,
         Rounds = none
     ),
-    against(Game, Table, You, Against),
-    Table = table(_, _, _, _, _, Aid, _),
+    against(Game, Session, You, Against),
+    Session = session(_, _, _, _, _, Aid, _),
     ( Points \== none, Aid == none -> Ranked = true ; Ranked = false ),
     ( Winner > 0 -> Won = Winner ; Won = none ),
     Over = over(Kind, Won, Sentence, Points, Rounds, Against, Ranked).
 
-points(Game, table(Options, Seats, _, _, _, _, _), Position, You, Points, Rounds) :-
+points(Game, session(Options, Seats, _, _, _, _, _), Position, You, Points, Rounds) :-
     (   nth1(You, Seats, _, [Seat]),
         seat_player(Game, Options, Seat, Against),
         defined(Game, points(Position, You, Against, Points, Rounds))
@@ -704,7 +707,7 @@ points(Game, table(Options, Seats, _, _, _, _, _), Position, You, Points, Rounds
     ;   defined(Game, points(Position, You, Points, Rounds))
     ).
 
-against(Game, table(Options, Seats, _, _, _, _, _), You, Against) :-
+against(Game, session(Options, Seats, _, _, _, _, _), You, Against) :-
     (   defined(Game, ranked_as(Options, Against))
     ->  true
     ;   You > 0,
@@ -723,14 +726,14 @@ status(Game, Position, Plays, Seats, Turn, Over, Status) :-
         )
     ).
 
-plays(Game, Table, Position, Plays) :-
+plays(Game, Session, Position, Plays) :-
     (   defined(Game, plays(Position, Plays))
     ->  true
-    ;   Table = table(_, _, Moves, _, _, _, _),
-        table_opening(Game, Table, Opening),
+    ;   Session = session(_, _, Moves, _, _, _, _),
+        table_opening(Game, Session, Opening),
         movers(Moves, Game, Opening, Movers),
         length(Moves, Count),
-        table_people(Table, People),
+        session_people(Session, People),
         findall(play(Number, Seat, Shown),
                 ( nth1(Number, Moves, Move),
                   nth1(Number, Movers, Seat),
@@ -744,5 +747,6 @@ plays(Game, Table, Position, Plays) :-
 
 /** <examples>
 
-?- table_answer(connect4_table, begin(size(7, 6, 4), ["you","hard"], 0), seating(Table, View)).
+?- session_answer(connect4_session, begin(size(7, 6, 4), ["you","hard"], 0),
+                  seating(Session, View)).
 */

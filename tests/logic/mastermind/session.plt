@@ -1,30 +1,30 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/door/table', [table_answer/3]).
+:- use_module('../../../logic/door/session', [session_answer/3]).
 
-:- begin_tests(mastermind_table).
+:- begin_tests(mastermind_session).
 
 usual(options(variant(4, 9, false), none)).
 
 %   The view after these events, and the sentences that they led to.
 
-played(Options, Seats, Events, Table, View) :-
-    answer(begin(Options, Seats, 1), seating(Table0, View0)),
-    happened(Events, Table0, Table, View0, View).
+played(Options, Seats, Events, Session, View) :-
+    answer(begin(Options, Seats, 1), seating(Session0, View0)),
+    happened(Events, Session0, Session, View0, View).
 
-happened([], Table, Table, View, View).
-happened([Event|Events], Table0, Table, _, View) :-
-    answer(event(Table0, Event, 2, none), seating(Table1, View1)),
-    happened(Events, Table1, Table, View1, View).
+happened([], Session, Session, View, View).
+happened([Event|Events], Session0, Session, _, View) :-
+    answer(event(Session0, Event, 2, none), seating(Session1, View1)),
+    happened(Events, Session1, Session, View1, View).
 
 answer(Question, Answer) :-
-    once(table_answer(mastermind_table, Question, Answer)).
+    once(session_answer(mastermind_session, Question, Answer)).
 
 fault(Options, Seats, Events, Sentence) :-
     catch(played(Options, Seats, Events, _, _), error(bad_input(Sentence), _), true).
 
 view_field(View, Name, Value) :-
-    door_table:table_type(view, record(view, Fields)),
+    door_session:session_type(view, record(view, Fields)),
     once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 
@@ -83,16 +83,16 @@ test(your_code_is_not_ranked, Values == [false]) :-
 
 test(hidden, Secret-Left == none-none) :-
     usual(Options),
-    played(Options, [], [move("1234")], Table, View),
+    played(Options, [], [move("1234")], Session, View),
     view_field(View, board, board(_, _, _, _, _, Secret, _, _, Left)),
-    \+ ( sub_term(Part, Table), Part == [2,4,7,8] ),
+    \+ ( sub_term(Part, Session), Part == [2,4,7,8] ),
     \+ ( sub_term(Part, View), memberchk(Part, [[2,4,7,8], "2478"]) ).
 
 test(given, Values == ["secret", false]) :-
     seen(options(variant(4, 9, false), "7432"), [], [], [aid, ranked], Values).
 
 test(another_game_has_another_secret, Options == options(variant(4, 9, false), none)) :-
-    played(options(variant(4, 9, false), "7432"), [], [new], table(Options, _, _, _, _, _, _), _).
+    played(options(variant(4, 9, false), "7432"), [], [new], session(Options, _, _, _, _, _, _), _).
 
 %   What is no guess, and no answer.
 
@@ -164,7 +164,7 @@ test(corrected, [Status, Moves] == ["hard makes guess 3 of 10.", ["1234", "12", 
     usual(Options),
     contradicted(Events0),
     append(Events0, [word(correct, "2 01")], Events),
-    played(Options, ["hard", "you"], Events, table(_, _, Moves, _, _, _, _), View),
+    played(Options, ["hard", "you"], Events, session(_, _, Moves, _, _, _, _), View),
     view_field(View, status, Status).
 
 test(undone, Values == ["Answer 1234, guess 1 of 10.", []]) :-
@@ -174,7 +174,7 @@ test(undone, Values == ["Answer 1234, guess 1 of 10.", []]) :-
 test(secret_told, [Moves, Status] == [["1234:12", "1256:01"], "hard makes guess 3 of 10."]) :-
     usual(Options),
     Events = [think, move("12"), think, word(secret, "7432")],
-    played(Options, ["hard", "you"], Events, table(_, _, Moves, _, _, _, _), View),
+    played(Options, ["hard", "you"], Events, session(_, _, Moves, _, _, _, _), View),
     view_field(View, status, Status).
 
 test(answers_of_a_secret,
@@ -235,8 +235,8 @@ test(reviewed_before_the_end, Remarks-Aid == [
 test(view_again, View == View1) :-
     usual(Options),
     contradicted(Events),
-    played(Options, ["hard", "you"], Events, Table, View),
-    answer(view(Table), View1).
+    played(Options, ["hard", "you"], Events, Session, View),
+    answer(view(Session), View1).
 
 %   Each level finds the same 40 codes; the stronger needs fewer guesses.
 
@@ -244,16 +244,16 @@ level_guesses(Level, Guesses) :-
     usual(Options),
     findall(Made,
             ( between(1, 40, Seed),
-              answer(begin(Options, [Level, "rules"], Seed), seating(Table, _)),
-              guesses(Table, 0, Made) ),
+              answer(begin(Options, [Level, "rules"], Seed), seating(Session, _)),
+              guesses(Session, 0, Made) ),
             Guesses).
 
-guesses(Table0, Made0, Made) :-
-    answer(event(Table0, think, 1, none), seating(Table, View)),
+guesses(Session0, Made0, Made) :-
+    answer(event(Session0, think, 1, none), seating(Session, View)),
     Made1 is Made0 + 1,
     view_field(View, over, Over),
     (   Over == none
-    ->  guesses(Table, Made1, Made)
+    ->  guesses(Session, Made1, Made)
     ;   Over = over(rows, _, _, _, _, _, _)
     ->  Made is Made1 + 1
     ;   Made = Made1
@@ -266,11 +266,11 @@ share(Stronger, Weaker, Share) :-
 
 %   deep
 test(levels_by_strength, Shares == Enough) :-
-    findall(Level, mastermind_table:level(Level, _), Levels0),
+    findall(Level, mastermind_session:level(Level, _), Levels0),
     maplist(atom_string, Levels0, Levels),
     maplist(level_guesses, Levels, Lists),
     findall(Share, ( append(_, [Weaker,Stronger|_], Lists), share(Stronger, Weaker, Share) ),
             Shares),
     findall(Share, ( member(Share, Shares), Share >= 0.65 ), Enough).
 
-:- end_tests(mastermind_table).
+:- end_tests(mastermind_session).

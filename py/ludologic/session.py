@@ -1,9 +1,9 @@
-"""A game at the table, for every face: events go in, views come out, and the rules decide.
+"""A game that is being played, for every face: events go in, views come out; the rules decide.
 
->>> table = Table(door.connect4, seats=["you", "easy"], seed=1)
->>> table.do("move", move="4")["status"]
+>>> session = Session(door.connect4, seats=["you", "easy"], seed=1)
+>>> session.do("move", move="4")["status"]
 'easy thinks, as o.'
->>> table.do("undo")["status"]
+>>> session.do("undo")["status"]
 'Your move.'
 """
 
@@ -19,7 +19,7 @@ from ludologic.engines import door, prolog
 from ludologic.errors import BadInput
 
 View = dict[str, Any]
-"""What a face draws: the record `view` of `logic/door/table.pl`, as plain JSON values."""
+"""What a face draws: the record `view` of `logic/door/session.pl`, as plain JSON values."""
 
 SECONDS = 2.0
 """How long a program may think, and a hint, an analysis or a review."""
@@ -32,8 +32,8 @@ _QUICK = frozenset({"move", "undo", "redo", "resign", "seat", "new"})
 """The events that search nothing."""
 
 
-class Table:
-    """A table at which people and programs play a game, and its view.
+class Session:
+    """A game that people and programs play, and its view.
 
     options: the options of the game, as its door takes them; None for the usual ones.
     seats: who plays, `you`, `friend`, a level or a player by name; none for the usual.
@@ -54,13 +54,13 @@ class Table:
 
     def _take(self, seating: Mapping[str, Any]) -> None:
         self.value: dict[str, Any] = seating["table"]
-        """The table itself: options, seats, moves and the rest."""
+        """The session itself: options, seats, moves and the rest."""
         self.view: View = seating["view"]
 
     def do(self, event: str, *, seconds: float = SECONDS, **fields: Any) -> View:
         """Let an event happen: `move` with a move, `undo`, `think` ...; the view after it.
 
-        Raises BadInput if it can't happen; the table is then as it was.
+        Raises BadInput if it can't happen; the session is then as it was.
         """
         kept = None if event in _QUICK else self._solver()
         happens = {"kind": event, **fields}
@@ -68,7 +68,7 @@ class Table:
         return self.view
 
     def _solver(self) -> prolog.Kept | None:
-        """The solver that stays with the table, if the game has one; opened when it is needed."""
+        """The solver that stays with the session, if the game has one; opened when it is needed."""
         if not self._opened:
             file = book.installed()
             named = "" if file is None else fspath(file)
@@ -79,19 +79,19 @@ class Table:
         return self._kept
 
     def state(self) -> dict[str, Any]:
-        """The table as JSON, with the name of its game: a saved game."""
+        """The session as JSON, with the name of its game: a saved game."""
         return {"game": str(self.game), "table": self.value}
 
     @classmethod
-    def restored(cls, state: Any) -> Table:
-        """The table whose `state` this was. Raises BadInput if it is none."""
+    def restored(cls, state: Any) -> Session:
+        """The session whose `state` this was. Raises BadInput if it is none."""
         match state:
             case {"game": str(name), "table": dict(value)}:
                 game = door.DOORS.get(name)
                 if isinstance(game, door.Game):
-                    table = cls.__new__(cls)
-                    table._begin(game, {"table": value, "view": game.view(table=value)})
-                    return table
+                    session = cls.__new__(cls)
+                    session._begin(game, {"table": value, "view": game.view(table=value)})
+                    return session
         raise BadInput("this is no saved game: it has a 'game' by its name, and its 'table'")
 
     def close(self) -> None:
@@ -99,7 +99,7 @@ class Table:
         if self._kept is not None:
             self._kept.close()
 
-    def __enter__(self) -> Table:
+    def __enter__(self) -> Session:
         return self
 
     def __exit__(

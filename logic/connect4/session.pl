@@ -1,8 +1,8 @@
-:- module(connect4_table, []).
+:- module(connect4_session, []).
 
-/** <module> Connect 4 at the table
+/** <module> A session of Connect 4
 
-What ../door/table.pl asks of a game.  A position is that of position.pl, and a move is the
+What ../door/session.pl asks of a game.  A position is that of position.pl, and a move is the
 number of a column.
 */
 
@@ -295,7 +295,7 @@ told_already(Kind, Player, Cell, Tactics) :-
     ;   memberchk(tactic(strong, Player, Cell), Tactics)
     ).
 
-reviewed(table(Size, _, Moves, _, _, _, _), about(Solver, Seconds, _), Remarks) :-
+reviewed(session(Size, _, Moves, _, _, _, _), about(Solver, Seconds, _), Remarks) :-
     maplist(number_string, Columns, Moves),
     asked_answer(Solver, Size, Columns, review(Seconds), review(Judgements)),
     findall(remark(Sentence, [Cell]),

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(guessing_table).
+:- begin_tests(guessing_session).
 
 reply(Question, Reply) :-
     once(guessing_ask:ask(Question, Reply)).
@@ -12,14 +12,14 @@ ask(Question, Answer) :-
 
 %   The table after these events, and the last view.
 
-begun(Name, Seats, Events, Table, View) :-
-    ask(begin(game(Name, none, none), Seats, 5), seating(Table0, View0)),
-    happen(Events, Table0, View0, Table, View).
+begun(Name, Seats, Events, Session, View) :-
+    ask(begin(game(Name, none, none), Seats, 5), seating(Session0, View0)),
+    happen(Events, Session0, View0, Session, View).
 
-happen([], Table, View, Table, View).
-happen([Event|Events], Table0, _, Table, View) :-
-    ask(event(Table0, Event, 2, none), seating(Table1, View1)),
-    happen(Events, Table1, View1, Table, View).
+happen([], Session, View, Session, View).
+happen([Event|Events], Session0, _, Session, View) :-
+    ask(event(Session0, Event, 2, none), seating(Session1, View1)),
+    happen(Events, Session1, View1, Session, View).
 
 status(View, Status) :- arg(6, View, Status).
 waits(View, Waits) :- arg(5, View, Waits).
@@ -38,7 +38,7 @@ test(the_program_asks, Status-Can == "30 secrets are possible. shot(3,3)?"-["hit
     findall(Move, member(can(Move, _, _), Cans), Can).
 
 test(the_program_answers, Answers == ["lower"]) :-
-    begun("higher_lower", ["you","easy"], [move("100"), think], table(_, _, Moves, _, _, _, _), _),
+    begun("higher_lower", ["you","easy"], [move("100"), think], session(_, _, Moves, _, _, _, _), _),
     Moves = [_|Answers].
 
 %   Both seats are persons: what is said, and each end.
@@ -60,7 +60,7 @@ test(found_against_a_program, Statuses == [Sentence]) :-
     findall(Text-Status,
             ( between(1, 100, Secret),
               format(string(Text), "~d", [Secret]),
-              ask(event(table(Options, ["you","easy"], [Text], [], none, none, 5), think, 2, none),
+              ask(event(session(Options, ["you","easy"], [Text], [], none, none, 5), think, 2, none),
                   seating(_, View)),
               waits(View, nobody),
               status(View, Status) ),
@@ -115,8 +115,8 @@ test(hints, [forall(member(Name-Moves-Sentence-Sure,
     arg(24, View, hint(_, Said, [], Proved, clause(_, _, _))),
     Hint = Said-Proved.
 test(hints_guessed, Said == "Try weigh([1,2,3,4],[5,6,7,8]): it leaves 8 of 24 secrets at worst. That this is best is a guess.") :-
-    ask(begin(game("twelve_coins", none, none), ["you","easy"], 5), seating(Table, _)),
-    ask(event(Table, hint, 0.01, none), seating(_, View)),
+    ask(begin(game("twelve_coins", none, none), ["you","easy"], 5), seating(Session, _)),
+    ask(event(Session, hint, 0.01, none), seating(_, View)),
     arg(24, View, hint(_, Said, _, false, _)).
 
 test(words, [forall(member(Word-Rest-Said,
@@ -153,17 +153,17 @@ test(levels_in_order) :-
     Medium > Hard.
 
 played_out(Name, Seats, Seed, Status, Count) :-
-    ask(begin(game(Name, none, none), Seats, Seed), seating(Table, View)),
-    on(Table, View, Status, Count).
+    ask(begin(game(Name, none, none), Seats, Seed), seating(Session, View)),
+    on(Session, View, Status, Count).
 
-on(Table0, View0, Status, Count) :-
+on(Session0, View0, Status, Count) :-
     (   waits(View0, nobody)
     ->  status(View0, Status),
-        Table0 = table(_, _, Moves, _, _, _, _),
+        Session0 = session(_, _, Moves, _, _, _, _),
         length(Moves, Number),
         Count is Number // 2
-    ;   ask(event(Table0, think, 0.5, none), seating(Table, View)),
-        on(Table, View, Status, Count)
+    ;   ask(event(Session0, think, 0.5, none), seating(Session, View)),
+        on(Session, View, Status, Count)
     ).
 
 %   A game that was worked out elsewhere.
@@ -173,4 +173,4 @@ test(told, Status == "It is b: found by 1 question.") :-
     begun("mine", ["friend","you"], [move("is it a"), move("no")], _, View),
     status(View, Status).
 
-:- end_tests(guessing_table).
+:- end_tests(guessing_session).

@@ -1,8 +1,8 @@
-:- module(soccer_table, []).
+:- module(soccer_session, []).
 
-/** <module> Paper soccer at the table
+/** <module> A session of paper soccer
 
-The answers to what ../door/table.pl asks.  A position is drawn(Drawing, Trails) (game/trails.pl).
+The answers to what ../door/session.pl asks.  A position is drawn(Drawing, Trails) (game/trails.pl).
 A move is one or more directions of a turn.  A cell is [X, Y]: the place where a node is drawn.
 */
 

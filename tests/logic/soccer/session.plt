@@ -2,31 +2,31 @@
 :- use_module('../../../logic/load').
 :- use_module(random_soccer).
 
-:- begin_tests(soccer_table).
+:- begin_tests(soccer_session).
 
 %   A small field, with goals of one square, where games end soon.
 
-begun(Seats, Moves, table(field(standard, 3, 3, 1), Seats, Moves, [], none, none, 0)).
+begun(Seats, Moves, session(field(standard, 3, 3, 1), Seats, Moves, [], none, none, 0)).
 
-happens(Table0, Event, Table, View) :-
-    soccer_ask:ask(event(Table0, Event, 1, none), Reply),
-    Reply = answer(seating(Table, View)).
+happens(Session0, Event, Session, View) :-
+    soccer_ask:ask(event(Session0, Event, 1, none), Reply),
+    Reply = answer(seating(Session, View)).
 
-all([], Table, Table, _).
-all([Event|Events], Table0, Table, View) :-
-    happens(Table0, Event, Table1, View1),
+all([], Session, Session, _).
+all([Event|Events], Session0, Session, View) :-
+    happens(Session0, Event, Session1, View1),
     (   Events == []
-    ->  Table = Table1,
+    ->  Session = Session1,
         View = View1
-    ;   all(Events, Table1, Table, View)
+    ;   all(Events, Session1, Session, View)
     ).
 
 field(Name, View, Value) :-
-    door_table:table_type(view, record(view, Fields)),
+    door_session:session_type(view, record(view, Fields)),
     once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 
-moves(table(_, _, Moves, _, _, _, _), Moves).
+moves(session(_, _, Moves, _, _, _, _), Moves).
 
 %   A game to each of its ends: what is said to whom.
 
@@ -37,9 +37,9 @@ test(ends, [forall(member(Seats-Moves-Sentence-Mood,
           ["friend","you"]-["5"]-"Player 2 wins in turn 1: player 1 is stuck."-plain,
           ["you","hard"]-["35"]-"Player 2 wins in turn 1: your own goal."-bad ])),
             Found == Sentence-Mood-Sentence]) :-
-    begun(Seats, [], Table0),
+    begun(Seats, [], Session0),
     findall(move(Move), member(Move, Moves), Events),
-    all(Events, Table0, _, View),
+    all(Events, Session0, _, View),
     field(status, View, Said),
     field(mood, View, Mood1),
     field(over, View, over(_, _, Over, _, _, _, _)),
@@ -54,28 +54,28 @@ test(points, [forall(member(Who-Moves-Points-Against,
           "reply:destination:12"-["711"]-70-"against reply:destination:12",
           "search"-["711"]-100-"against search", "hard"-["5"]-0-"against hard" ])),
               Found == over(Points, 1, Against, true)]) :-
-    begun(["you",Who], [], Table0),
+    begun(["you",Who], [], Session0),
     findall(move(Move), member(Move, Moves), Events),
-    all(Events, Table0, _, View),
+    all(Events, Session0, _, View),
     field(over, View, over(_, _, _, Points1, Rounds, Against1, Ranked)),
     Found = over(Points1, Rounds, Against1, Ranked).
 
 test(undone_games_are_not_ranked, Ranked == false) :-
-    begun(["you","hard"], [], Table0),
-    all([move("7"),undo,move("711")], Table0, _, View),
+    begun(["you","hard"], [], Session0),
+    all([move("7"),undo,move("711")], Session0, _, View),
     field(over, View, over(_, _, _, _, _, _, Ranked)).
 
 %   Letters around `s` are directions too, and spaces none.
 
 test(typed, [forall(member(Text-Move, [ "q"-"7", "71"-"71", " Q e "-"71", "7e"-"71" ])),
              Moves == [Move]]) :-
-    begun(["you","you"], [], Table0),
-    happens(Table0, move(Text), Table, _),
-    moves(Table, Moves).
+    begun(["you","you"], [], Session0),
+    happens(Session0, move(Text), Session, _),
+    moves(Session, Moves).
 
 test(moves_are_turns, Plays == [play(1, 1, "0"), play(2, 2, "3"), play(3, 1, "67")]) :-
-    soccer_ask:ask(view(table(field(standard, 8, 10, 2), ["you","you"],
-                              ["0","3","6","7"], [], none, none, 0)), answer(View)),
+    soccer_ask:ask(view(session(field(standard, 8, 10, 2), ["you","you"],
+                                ["0","3","6","7"], [], none, none, 0)), answer(View)),
     field(moves, View, Plays).
 
 %   Undo takes what a person drew last at once, and what programs drew after it.
@@ -87,19 +87,19 @@ test(undo, [forall(member(Seats-Moves-Kept,
           ["you","easy"]-["0","3","0","67"]-["0","3"],
           ["easy","you"]-["0","3","0","67"]-["0","3","0"] ])),
             Left == Kept]) :-
-    happens(table(field(standard, 8, 10, 2), Seats, Moves, [], none, none, 0), undo, Table, _),
-    moves(Table, Left).
+    happens(session(field(standard, 8, 10, 2), Seats, Moves, [], none, none, 0), undo, Session, _),
+    moves(Session, Left).
 
 test(redo, Plays1 == Plays) :-
-    Table0 = table(field(standard, 8, 10, 2), ["you","easy"], ["0"], [], none, none, 0),
-    happens(Table0, think, Table1, View),
-    all([undo,redo], Table1, _, View1),
+    Session0 = session(field(standard, 8, 10, 2), ["you","easy"], ["0"], [], none, none, 0),
+    happens(Session0, think, Session1, View),
+    all([undo,redo], Session1, _, View1),
     field(moves, View, Plays),
     field(moves, View1, Plays1).
 
 test(can, Can == [can("1","1",[[1,0]]), can("2","2",[[1,1]])]) :-
-    begun(["you","hard"], ["7"], Table),
-    soccer_ask:ask(view(Table), answer(View)),
+    begun(["you","hard"], ["7"], Session),
+    soccer_ask:ask(view(Session), answer(View)),
     field(can, View, Can).
 
 test(prompts, [forall(member(Moves-Prompt-Status,
@@ -107,8 +107,8 @@ test(prompts, [forall(member(Moves-Prompt-Status,
           ["7"]-"Player 1 bounces (7)"-"The ball bounces: draw on.",
           ["1"]-"Player 2"-"hard thinks, as player 2." ])),
                Said == Prompt-Status]) :-
-    begun(["you","hard"], Moves, Table),
-    soccer_ask:ask(view(Table), answer(View)),
+    begun(["you","hard"], Moves, Session),
+    soccer_ask:ask(view(Session), answer(View)),
     field(prompt, View, Prompt1),
     field(status, View, Status1),
     Said = Prompt1-Status1.
@@ -119,8 +119,8 @@ test(marks, [forall(member(Moves-Marks,
           ["711"]-[ mark(last, [[1,2],[0,1],[1,0],[2,-1]], "player 1 drew 711", none),
                     mark(win, [[2,-1]], "the goal", none) ] ])),
              Found == Marks]) :-
-    begun(["you","hard"], Moves, Table),
-    soccer_ask:ask(view(Table), answer(View)),
+    begun(["you","hard"], Moves, Session),
+    soccer_ask:ask(view(Session), answer(View)),
     field(marks, View, Found).
 
 %   A hint is a turn, why, and the way that the ball comes.
@@ -139,8 +139,8 @@ test(hint, [forall(member(Field-Moves-Hint,
     hinted(Field, Moves, Found).
 
 hinted(Field, Moves, hint(Move, Sentence, Cells, Proved, Relation)) :-
-    Table = table(Field, ["you","you"], Moves, [], none, none, 0),
-    soccer_ask:ask(event(Table, hint, 0.3, none), answer(seating(_, View))),
+    Session = session(Field, ["you","you"], Moves, [], none, none, 0),
+    soccer_ask:ask(event(Session, hint, 0.3, none), answer(seating(_, View))),
     field(hint, View, hint(Move, Sentence, Cells, Proved, clause(_, _, Relation))).
 
 %   What a hint says of its turn is true, however the game went.
@@ -150,8 +150,8 @@ test(hints_are_true, [forall(between(1, 12, Seed)), true(Says == Holds)]) :-
     Steps is 3 * Seed,
     random_drawing(Seed, Field, Steps, Drawing),
     drawn_position(drawn(Drawing, []), Position),
-    soccer_table:hinted(drawn(Drawing, []), about(none, 0.2, [0]),
-                        hint(Move, Sentence, _, Proved, _)),
+    soccer_session:hinted(drawn(Drawing, []), about(none, 0.2, [0]),
+                          hint(Move, Sentence, _, Proved, _)),
     findall(Direction, ( sub_atom(Move, _, 1, _, Sign), atom_number(Sign, Direction) ), Turn),
     once(position_turn(Position, Turn, Position1)),
     position_end(Position1, End),
@@ -172,8 +172,8 @@ test(hints_are_true, [forall(between(1, 12, Seed)), true(Says == Holds)]) :-
     ).
 
 test(analysed, Kinds == [last,reach,value,way]) :-
-    Table = table(field(standard, 8, 10, 2), ["you","you"], ["0","7","1"], [], none, none, 0),
-    happens(Table, analyse, _, View),
+    Session = session(field(standard, 8, 10, 2), ["you","you"], ["0","7","1"], [], none, none, 0),
+    happens(Session, analyse, _, View),
     field(marks, View, Marks),
     findall(Kind, member(mark(Kind, _, _, _), Marks), Kinds0),
     sort(Kinds0, Kinds),
@@ -187,11 +187,11 @@ test(analysed, Kinds == [last,reach,value,way]) :-
 
 test(expected, Said == "type a direction, 0 to 7 clockwise from up, or a letter of q w e, a d, \c
                         z x c; for several steps type several") :-
-    soccer_table:expected(_, Said).
+    soccer_session:expected(_, Said).
 
 test(explained, Remarks == [ remark("Turn 2 scores.", [[9,4],[10,4]]) ]) :-
-    Table = table(field(line, 8, 10, 0), ["you","you"], ["2","2","2","2"], [], none, none, 0),
-    happens(Table, explain, _, View),
+    Session = session(field(line, 8, 10, 0), ["you","you"], ["2","2","2","2"], [], none, none, 0),
+    happens(Session, explain, _, View),
     field(remarks, View, Remarks0),
     include([remark(Said, _)]>>sub_string(Said, _, _, _, "scores"), Remarks0, Remarks).
 
@@ -202,24 +202,24 @@ test(late_in_a_long_game, forall(member(Event, [move(_),undo]))) :-
     random_steps(1, Field, 90, Steps),
     length(Steps, 90),
     findall(Move, ( member(Step, Steps), format(string(Move), "~d", [Step]) ), Moves),
-    Table = table(Field, ["you","you"], Moves, [], none, none, 0),
-    soccer_ask:ask(view(Table), answer(View)),
+    Session = session(Field, ["you","you"], Moves, [], none, none, 0),
+    soccer_ask:ask(view(Session), answer(View)),
     field(can, View, [can(Next, _, _)|_]),
     ( Event = move(Next) -> true ; true ),
-    call_with_inference_limit(happens(Table, Event, _, _), 200000, Result),
+    call_with_inference_limit(happens(Session, Event, _, _), 200000, Result),
     Result \== inference_limit_exceeded.
 
 %   Programs play to the end of a game.
 
 test(programs, forall(member(Seats, [["easy","medium"],["dijkstra:literal:3","reply"]]))) :-
-    soccer_ask:ask(begin(field(line, 4, 4, 0), Seats, 1), answer(seating(Table, _))),
-    played_on(Table, Over),
+    soccer_ask:ask(begin(field(line, 4, 4, 0), Seats, 1), answer(seating(Session, _))),
+    played_on(Session, Over),
     Over = over(Kind, _, _, none, none, "", false),
     memberchk(Kind, [goal,stuck]).
 
-played_on(Table0, Over) :-
-    happens(Table0, think, Table, View),
+played_on(Session0, Over) :-
+    happens(Session0, think, Session, View),
     field(over, View, Over0),
-    ( Over0 == none -> played_on(Table, Over) ; Over = Over0 ).
+    ( Over0 == none -> played_on(Session, Over) ; Over = Over0 ).
 
-:- end_tests(soccer_table).
+:- end_tests(soccer_session).

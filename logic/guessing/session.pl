@@ -1,8 +1,8 @@
-:- module(guessing_table, []).
+:- module(guessing_session, []).
 
-/** <module> A guessing game at the table
+/** <module> A session of a guessing game
 
-The relations that ../door/table.pl asks of a game.  Seat 1, the asker, plays questions; seat 2,
+The relations that ../door/session.pl asks of a game.  Seat 1, the asker, plays questions; seat 2,
 the holder, plays answers; a move is the text of either.  If a program holds, the seed decides its
 secret.  If a person holds, nobody else knows the secret.
 
@@ -14,7 +14,7 @@ held(Number), or `hidden`.
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
-:- use_module('../door/table', [table_position/3]).
+:- use_module('../door/session', [session_position/3]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module('../door/wording', [counted/3, listed/4, whole_sentence/2]).
 :- use_module('../random', [random_drawn/5, seed_random/2]).
@@ -95,7 +95,7 @@ opening(Options, Seed, at(Opened, [], none, Set, held(Secret))) :-
     seed_random([Seed], Random),
     random_drawn(Secret, Numbers, _, Random, _).
 
-seated(table(_, [_,Holder], _, _, _, _, _), at(Opened, Turns, Asked, Set, Held),
+seated(session(_, [_,Holder], _, _, _, _, _), at(Opened, Turns, Asked, Set, Held),
        at(Opened, Turns, Asked, Set, Secret)) :-
     ( memberchk(Holder, ["you", "friend"]) -> Secret = hidden ; Secret = Held ).
 
@@ -446,11 +446,11 @@ possible_words(at(Opened, _, _, Set, _), Words) :-
 word("possible", "the secrets that are left").
 word("why SECRET", "what rules it out").
 
-obeyed(possible, _, _, Table, Table, said([Sentence])) :-
-    table_position(guessing_table, Table, Position),
+obeyed(possible, _, _, Session, Session, said([Sentence])) :-
+    session_position(guessing_session, Session, Position),
     possible_words(Position, Sentence).
-obeyed(why, Text, _, Table, Table, said(Sentences)) :-
-    table_position(guessing_table, Table, at(Opened, Turns, _, _, _)),
+obeyed(why, Text, _, Session, Session, said(Sentences)) :-
+    session_position(guessing_session, Session, at(Opened, Turns, _, _, _)),
     opened_parts(Opened, Sheet, Secrets, Questions, Answers),
     text_number(Text, "secret", Secrets, Number, Secret),
     secret_conflicts(Sheet, Number, Turns, Conflicts),

@@ -1,8 +1,8 @@
-:- module(race_table, []).
+:- module(race_session, []).
 
-/** <module> The race at the table
+/** <module> A session of the race
 
-What ../door/table.pl asks of a game.  There are no options: they are race.  A position is
+What ../door/session.pl asks of a game.  There are no options: they are race.  A position is
 at(State, Number), the sum and the seat whose turn it is.
 */
 
@@ -85,5 +85,5 @@ unranked(_).
 
 /** <examples>
 
-?- race_ask:ask(begin(race, ["you","easy"], 1), answer(seating(Table, View))).
+?- race_ask:ask(begin(race, ["you","easy"], 1), answer(seating(Session, View))).
 */

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(connect4_table).
+:- begin_tests(connect4_session).
 
 once_asked(Question, Reply) :-
     once(connect4_ask:ask(Question, Reply)).
@@ -11,11 +11,11 @@ moves(Columns, Moves) :-
 
 seated(Seats, Columns, Event, View) :-
     findall(Move, ( member(Column, Columns), format(string(Move), "~w", [Column]) ), Moves),
-    Table = table(size(7, 6, 4), Seats, Moves, [], none, none, 0),
-    once_asked(event(Table, Event, 0.5, none), answer(seating(_, View))).
+    Session = session(size(7, 6, 4), Seats, Moves, [], none, none, 0),
+    once_asked(event(Session, Event, 0.5, none), answer(seating(_, View))).
 
 field(View, Name, Value) :-
-    door_table:table_type(view, record(view, Fields)),
+    door_session:session_type(view, record(view, Fields)),
     once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 
@@ -28,7 +28,7 @@ remarks(Columns, Event, Remarks) :-
     field(View, remarks, Remarks).
 
 test(levels, Levels == [easy, medium, hard, perfect]) :-
-    findall(Level, connect4_table:level(Level, _), Levels).
+    findall(Level, connect4_session:level(Level, _), Levels).
 
 test(hint, all(Columns-Hint == [
         [1,2,1,2,1,2]-hint("1", "Try column 1: it wins at once.", [[1,4]], true),
@@ -78,7 +78,7 @@ test(review, Remarks == [ remark("Move 1: x in column 2 gave away a win for a lo
 
 test(lines, Lines == [ [[1,1],[2,1],[3,1],[4,1]], [[2,1],[3,1],[4,1],[5,1]] ]) :-
     moves([1,1,2,2,4,4,5,5,3], Moves),
-    once_asked(view(table(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 0)), answer(View)),
+    once_asked(view(session(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 0)), answer(View)),
     field(View, marks, Marks),
     findall(Cells, member(mark(win, Cells, "the winning line", none), Marks), Lines).
 
@@ -86,12 +86,12 @@ test(lines, Lines == [ [[1,1],[2,1],[3,1],[4,1]], [[2,1],[3,1],[4,1],[5,1]] ]) :
 
 proved(Seats, Columns, Move, Said, Why) :-
     moves(Columns, Moves),
-    Table = table(size(7, 6, 4), Seats, Moves, [], none, none, 0),
-    once_asked(event(Table, think, 2, none), answer(seating(Table1, View))),
-    Table1 = table(_, _, Moves1, _, _, _, _),
+    Session = session(size(7, 6, 4), Seats, Moves, [], none, none, 0),
+    once_asked(event(Session, think, 2, none), answer(seating(Session1, View))),
+    Session1 = session(_, _, Moves1, _, _, _, _),
     last(Moves1, Move),
     field(View, said, Said),
-    once_asked(why(Table1, ""), answer(Why)).
+    once_asked(why(Session1, ""), answer(Why)).
 
 test(proof, all(Columns-Move-Said-Sentence-Query == [
         [4,1]-"5"-["x plays column 5: so says a fact of the proof. After 3 or 6 the next fact answers."]
@@ -116,13 +116,13 @@ test(no_proof, true(sub_string(Query, 0, _, _, "board_column_board("))) :-
 test(end, all(Seats-Sentence == [ ["you","friend"]-"x wins with move 7.", ["you","easy"]-"You win with move 7.",
                                   ["easy","you"]-"x wins with move 7." ])) :-
     member(Seats, [["you","friend"], ["you","easy"], ["easy","you"]]),
-    once_asked(view(table(size(7, 6, 4), Seats, ["1","2","1","2","1","2","1"], [], none, none, 0)), answer(View)),
+    once_asked(view(session(size(7, 6, 4), Seats, ["1","2","1","2","1","2","1"], [], none, none, 0)), answer(View)),
     field(View, status, Sentence).
 
 test(full, Status == "The board is full: a draw.") :-
     moves([5,2,6,5,5,5,6,2,5,2,1,6,6,3,5,7,3,7,7,3,1,1,1,6,4,4,1,1,4,3,7,7,7,4,2,6,3,2,2,3,4,4],
           Moves),
-    once_asked(view(table(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 0)), answer(View)),
+    once_asked(view(session(size(7, 6, 4), ["you","friend"], Moves, [], none, none, 0)), answer(View)),
     field(View, status, Status).
 
 test(resign, all(Seats-Sentence == [ ["you","easy"]-"You resign: o wins.", ["you","friend"]-"x resigns: o wins." ])) :-
@@ -141,17 +141,17 @@ test(levels_see_what_is_forced, forall(( member(Level, ["medium", "hard", "perfe
                                          member(Columns-Move, [ [1,2,1,2,1,2]-"1", [1,2,1,2,1]-"1",
                                                                 [7,6,7,6,7,6]-"7", [2,1,3,1,4]-_ ]) ))) :-
     findall(Text, ( member(Column, Columns), format(string(Text), "~d", [Column]) ), Moves),
-    once_asked(event(table(size(7, 6, 4), [Level,Level], Moves, [], none, none, 3), think, 1, none),
-                     answer(seating(table(_, _, Played, _, _, _, _), _))),
+    once_asked(event(session(size(7, 6, 4), [Level,Level], Moves, [], none, none, 3), think, 1, none),
+                     answer(seating(session(_, _, Played, _, _, _, _), _))),
     last(Played, Chosen),
     ( var(Move) -> memberchk(Chosen, ["1", "5"]) ; Chosen == Move ).
 
 test(smaller_boards, forall(member(Level, ["easy", "medium", "hard", "perfect"]))) :-
-    once_asked(event(table(size(5, 4, 4), [Level,"you"], [], [], none, none, 3), think, 1, none),
-                     answer(seating(table(_, _, [_], _, _, _, _), _))).
+    once_asked(event(session(size(5, 4, 4), [Level,"you"], [], [], none, none, 3), think, 1, none),
+                     answer(seating(session(_, _, [_], _, _, _, _), _))).
 
 test(board, Board == board([[], [], [], [x,o], [x], [], []], 6, [4,4,5], open, [], size(7, 6, 4))) :-
-    once_asked(view(table(size(7, 6, 4), ["you","friend"], ["4","4","5"], [], none, none, 0)), answer(View)),
+    once_asked(view(session(size(7, 6, 4), ["you","friend"], ["4","4","5"], [], none, none, 0)), answer(View)),
     field(View, board, Board).
 
-:- end_tests(connect4_table).
+:- end_tests(connect4_session).

@@ -1,14 +1,14 @@
-:- module(mastermind_table, []).
+:- module(mastermind_session, []).
 
-/** <module> Code breaking at the table
+/** <module> A session of code breaking
 
-The relations that ../door/table.pl asks of a game, and what ../door/reason.pl asks: the rule that
+The relations that ../door/session.pl asks of a game, and what ../door/reason.pl asks: the rule that
 decided.  Seat 1, the codebreaker, guesses; seat 2, the codemaker, answers.  A position is that of
 position.pl.
 */
 
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/table', [table_position/3]).
+:- use_module('../door/session', [session_position/3]).
 :- use_module('../door/wording', [whole_sentence/2]).
 :- use_module(definition, []).
 :- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
@@ -58,8 +58,8 @@ given(options(_, Secret), Aid) :-
 
 again(options(Variant, _), options(Variant, none)).
 
-seated(Table, Position0, Position) :-
-    position_seated(Position0, Table, Position).
+seated(Session, Position0, Position) :-
+    position_seated(Position0, Session, Position).
 
 ending(game(Variant, Secret, Turns, _, _, _), Kind, Winner, You, Sentence) :-
     ( Secret = known(Code) -> code_text(Variant, Code, Text) ; Text = none ),
@@ -220,8 +220,8 @@ explained(Position, _, Remarks) :-
     ;   Remarks = [remark("Nothing was guessed yet: every code is possible.", [])]
     ).
 
-reviewed(Table, _, Remarks) :-
-    table_position(mastermind_table, Table, Position),
+reviewed(Session, _, Remarks) :-
+    session_position(mastermind_session, Session, Position),
     Position = game(Variant, _, Turns, _, _, _),
     findall(remark(Sentence, [[Row]]),
             ( append(Before, [Turn|_], Turns),
@@ -247,8 +247,8 @@ points(game(Variant, _, Turns, _, _, _), 1, Points, Rounds) :-
     history_score(Variant, Turns, Points),
     length(Turns, Rounds).
 
-obeyed(Name, Rest, _, Table0, Table, Shown) :-
-    word_obeyed(Name, Rest, Table0, Table, Shown).
+obeyed(Name, Rest, _, Session0, Session, Shown) :-
+    word_obeyed(Name, Rest, Session0, Session, Shown).
 
 %   What happened, and why (../door/reason.pl).  As long as the secret has to be found, it is not told,
 %   nor what it would answer to a guess that is not made.
@@ -336,6 +336,6 @@ position_reason(game(Variant, Secret, Turns, none, _, _), Told, Goals, Hidden) :
 
 /** <examples>
 
-?- table_answer(mastermind_table, begin(options(variant(4, 9, false), none), [], 1),
-                seating(Table, View)).
+?- session_answer(mastermind_session, begin(options(variant(4, 9, false), none), [], 1),
+                  seating(Session, View)).
 */

@@ -1,4 +1,4 @@
-"""Games that are told by their rules, at the table, as every face of Python has them."""
+"""Games that are told by their rules, in a session, as every face of Python has them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from ludologic import games
 from ludologic.engines import door, rules
 from ludologic.errors import BadInput, TimeIsUp
-from ludologic.table import Table
+from ludologic.session import Session
 
 pytestmark = pytest.mark.prolog
 
@@ -25,39 +25,39 @@ def test_rules_for_clingo_are_played_to_the_end(tmp_path: Path) -> None:
     pytest.importorskip("clingo")
     file = tmp_path / "mine.lp"
     file.write_text(RULES)
-    with Table(door.two_players, {"name": str(file)}, ["you", "easy"]) as table:
-        assert table.view["board"] == {
+    with Session(door.two_players, {"name": str(file)}, ["you", "easy"]) as session:
+        assert session.view["board"] == {
             "shown": "a",
             "moves": ["go"],
             "step": 1,
             "cells": [],
             "labels": {"rows": [], "columns": []},
         }
-        assert table.do("hint")["hint"]["sentence"] == (
+        assert session.do("hint")["hint"]["sentence"] == (
             "Try go: a guess, for nothing is proved in time; it looks 4 moves ahead."
         )
         with pytest.raises(BadInput, match=r"^'stay' is no legal move: accepted are go$"):
-            table.do("move", move="stay")
-        assert table.do("move", move=" go")["status"] == "easy thinks, as o."
-        assert table.do("think")["status"] == "You win, 90 to 10."
-        assert Table.restored(table.state()).view["status"] == "You win, 90 to 10."
+            session.do("move", move="stay")
+        assert session.do("move", move=" go")["status"] == "easy thinks, as o."
+        assert session.do("think")["status"] == "You win, 90 to 10."
+        assert Session.restored(session.state()).view["status"] == "You win, 90 to 10."
 
 
 def test_what_one_chose_is_not_shown_before_the_other_has_chosen() -> None:
     pytest.importorskip("clingo")
     file = str(rules.program("sheets", "prisoners_dilemma.lp"))
-    with Table(door.two_players, {"name": file}, ["you", "friend"]) as table:
-        assert table.view["board"]["shown"] == "open"
+    with Session(door.two_players, {"name": file}, ["you", "friend"]) as session:
+        assert session.view["board"]["shown"] == "open"
         hint = "Whatever the others do, first reaches at least 20 on average, by tell."
-        assert table.do("hint")["hint"]["sentence"] == f"Try tell. {hint}"
+        assert session.do("hint")["hint"]["sentence"] == f"Try tell. {hint}"
         with pytest.raises(BadInput, match=r"^'talk' is no legal move: accepted are silent, tell$"):
-            table.do("move", move="talk")
-        chosen = table.do("move", move="tell")
+            session.do("move", move="talk")
+        chosen = session.do("move", move="tell")
         assert chosen["status"] == "second is to move."
         assert (chosen["board"]["shown"], chosen["moves"][0]["move"]) == ("open", "...")
-        over = table.do("move", move="silent")
+        over = session.do("move", move="silent")
         assert (over["board"]["shown"], over["status"]) == ("chosen(tell,silent)", "first wins.")
-        assert Table.restored(table.state()).view["status"] == "first wins."
+        assert Session.restored(session.state()).view["status"] == "first wins."
 
 
 CELLS = """cell(a, 1, 1..2, blank) :- state(a). cell(a, 2, 1, x) :- state(a).
@@ -69,8 +69,8 @@ def test_the_cells_of_rules_for_clingo_are_drawn(tmp_path: Path) -> None:
     pytest.importorskip("clingo")
     file = tmp_path / "mine.lp"
     file.write_text(RULES + CELLS)
-    with Table(door.two_players, {"name": str(file)}, ["you", "easy"]) as table:
-        board = table.view["board"]
+    with Session(door.two_players, {"name": str(file)}, ["you", "easy"]) as session:
+        board = session.view["board"]
     assert board["shown"] == " .  .\n x 10"
     assert [(one["row"], one["column"], one["mark"], one["seat"]) for one in board["cells"]] == [
         (1, 1, "", None),
@@ -81,9 +81,9 @@ def test_the_cells_of_rules_for_clingo_are_drawn(tmp_path: Path) -> None:
 
 
 def test_a_guessing_game_is_saved_and_goes_on() -> None:
-    with Table(door.guessing, {"name": "ship"}, ["hard", "you"]) as table:
-        assert table.do("think")["status"] == "30 secrets are possible. shot(3,3)?"
-        again = Table.restored(table.state())
+    with Session(door.guessing, {"name": "ship"}, ["hard", "you"]) as session:
+        assert session.do("think")["status"] == "30 secrets are possible. shot(3,3)?"
+        again = Session.restored(session.state())
         assert again.do("move", move="hit")["status"] == "hard thinks: 6 secrets are possible."
 
 
@@ -94,9 +94,9 @@ def test_the_names_are_those_of_the_door() -> None:
 
 def test_a_game_of_a_function_is_played_at_a_table() -> None:
     game = games.guessing(range(1, 8), range(1, 8), lambda q, s: (s > q) - (s < q), ends="asked")
-    with Table(door.guessing, game.options(), ["hard", "you"]) as table:
-        assert table.do("think")["status"] == "7 secrets are possible. 4?"
-        assert table.do("move", move="0")["status"] == "It is 4: found by 1 question."
+    with Session(door.guessing, game.options(), ["hard", "you"]) as session:
+        assert session.do("think")["status"] == "7 secrets are possible. 4?"
+        assert session.do("move", move="0")["status"] == "It is 4: found by 1 question."
 
 
 @pytest.mark.parametrize("separator", [",", ";", "\t"])

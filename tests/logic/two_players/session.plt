@@ -1,18 +1,18 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(two_players_table).
+:- begin_tests(two_players_session).
 
 %   The table after these events, and the last view.
 
-begun(Name, Seats, Events, Table, View) :-
-    ask(begin(game(Name, none), Seats, 1), seating(Table0, View0)),
-    happen(Events, Table0, View0, Table, View).
+begun(Name, Seats, Events, Session, View) :-
+    ask(begin(game(Name, none), Seats, 1), seating(Session0, View0)),
+    happen(Events, Session0, View0, Session, View).
 
-happen([], Table, View, Table, View).
-happen([Event|Events], Table0, _, Table, View) :-
-    ask(event(Table0, Event, 2, none), seating(Table1, View1)),
-    happen(Events, Table1, View1, Table, View).
+happen([], Session, View, Session, View).
+happen([Event|Events], Session0, _, Session, View) :-
+    ask(event(Session0, Event, 2, none), seating(Session1, View1)),
+    happen(Events, Session1, View1, Session, View).
 
 ask(Question, Answer) :-
     reply(Question, Reply),
@@ -73,8 +73,8 @@ test(ends, [forall(member(Seats-Moves-Sentence,
                             ["you","friend"]-["1","2","3","5","4","6","8","7","9"]
                             - "It is a draw." ])),
             Status-Waits == Sentence-nobody]) :-
-    Table = table(game("noughts_and_crosses", none), Seats, Moves, [], none, none, 1),
-    ask(view(Table), View),
+    Session = session(game("noughts_and_crosses", none), Seats, Moves, [], none, none, 1),
+    ask(view(Session), View),
     said(View, Status, Waits, none).
 
 test(resigned, [forall(member(Seats-Sentence, [["you","easy"]-"You resign: 2 wins.",
@@ -98,10 +98,10 @@ test(goals, [forall(member(Goals-Sentence, ["90"-"10"-"You win, 90 to 10.",
     said(View, Status, _, _).
 
 test(undo, Moves-Undone == []-["take(1,2)","take(3,5)"]) :-
-    begun("nim", ["you","easy"], [move("take(1,2)")], table(O, S, M0, U, R, A, Seed), _),
+    begun("nim", ["you","easy"], [move("take(1,2)")], session(O, S, M0, U, R, A, Seed), _),
     append(M0, ["take(3,5)"], M),
-    ask(event(table(O, S, M, U, R, A, Seed), undo, 2, none),
-        seating(table(_, _, Moves, Undone, _, "undo", _), _)).
+    ask(event(session(O, S, M, U, R, A, Seed), undo, 2, none),
+        seating(session(_, _, Moves, Undone, _, "undo", _), _)).
 
 %   A hint is a proof where there is time for one; else it says that it guesses.
 
@@ -156,9 +156,9 @@ test(explained, [forall(member(Moves-Sentence,
     begun("nim", ["you","friend"], Events, _, View),
     arg(23, View, Said).
 
-%   A sheet at the table, in a file.
+%   A sheet in a session, in a file.
 
-at_table(Sheet, Seats, Events, View) :-
+in_session(Sheet, Seats, Events, View) :-
     tmp_file_stream(File, Stream, [encoding(utf8), extension(kif)]),
     write(Stream, Sheet),
     close(Stream),
@@ -177,7 +177,7 @@ test(choices_are_hidden, [forall(member(Moves-Turn-Shown-Status,
                           Turn1-Said-Plays == Turn-Status-Shown]) :-
     pennies(Sheet),
     moved(Moves, Events),
-    at_table(Sheet, ["you","friend"], Events, View),
+    in_session(Sheet, ["you","friend"], Events, View),
     said(View, Said, _, Turn1),
     arg(12, View, Plays0),
     findall(Move, member(play(_, _, Move), Plays0), Plays).
@@ -187,18 +187,18 @@ test(three_seats, [forall(member(Seats-Sentence,
           ["easy","you","easy"]-"a reaches 10, you reach 50 and c reaches 100.",
           ["you","friend","friend"]-"a reaches 10, b reaches 50 and c reaches 100." ])),
                    Said == Sentence]) :-
-    at_table("(role a) (role b) (role c) (init open) (legal a go) (legal b noop) (legal c noop)
-              (<= (next over) (does a go)) (<= terminal (true over))
-              (goal a 10) (goal b 50) (goal c 100)", ["you","friend","friend"], [], View0),
+    in_session("(role a) (role b) (role c) (init open) (legal a go) (legal b noop) (legal c noop)
+                (<= (next over) (does a go)) (<= terminal (true over))
+                (goal a 10) (goal b 50) (goal c 100)", ["you","friend","friend"], [], View0),
     arg(2, View0, Rules),
     sub_string(Rules, 0, _, _, "a, b and c play by the rules in "),
-    at_table("(role a) (role b) (role c) (init open) (legal a go) (legal b noop) (legal c noop)
-              (next over) terminal (goal a 10) (goal b 50) (goal c 100)", Seats, [], View),
+    in_session("(role a) (role b) (role c) (init open) (legal a go) (legal b noop) (legal c noop)
+                (next over) terminal (goal a 10) (goal b 50) (goal c 100)", Seats, [], View),
     said(View, Said, _, _).
 
 test(one_seat, Said-Levels == "You reach 60."-["easy","medium","hard"]) :-
-    at_table("(role robot) (init open) (legal robot go) (next over) (<= terminal (true over))
-              (goal robot 60)", ["you"], [move("go")], View),
+    in_session("(role robot) (init open) (legal robot go) (next over) (<= terminal (true over))
+                (goal robot 60)", ["you"], [move("go")], View),
     said(View, Said, _, _),
     arg(19, View, Levels).
 
@@ -207,11 +207,11 @@ test(one_seat, Said-Levels == "You reach 60."-["easy","medium","hard"]) :-
 test(programs, [forall(member(Seat, ["easy","medium","hard","perfect","random","minimax","mcts",
                                      "minimax:2","minimax:end","mcts:9"])),
                 true(Count == 1)]) :-
-    begun("nim", [Seat,"you"], [think], table(_, _, Moves, _, _, _, _), _),
+    begun("nim", [Seat,"you"], [think], session(_, _, Moves, _, _, _, _), _),
     length(Moves, Count).
 
 test(perfect, Moves == ["take(1,2)"]) :-
-    begun("nim", ["perfect","you"], [think], table(_, _, Moves, _, _, _, _), _).
+    begun("nim", ["perfect","you"], [think], session(_, _, Moves, _, _, _, _), _).
 
 %   A game that somebody else tells, told in between.
 
@@ -225,12 +225,12 @@ test(told, Status == "You win.") :-
     reply(tell_words(File, none), answer(true)),
     reply(begin(game(Name, none), ["you","easy"], 1), untold(standing(File, []))),
     reply(tell_standing(File, [], Open), answer(true)),
-    reply(begin(game(Name, none), ["you","easy"], 1), answer(seating(Table, _))),
-    Event = event(Table, move("go"), 2, none),
+    reply(begin(game(Name, none), ["you","easy"], 1), answer(seating(Session, _))),
+    Event = event(Session, move("go"), 2, none),
     reply(Event, untold(standing(File, ["go"]))),
     reply(tell_standing(File, ["go"], Over), answer(true)),
     reply(Event, answer(seating(_, View))),
     delete_file(File),
     said(View, Status, _, _).
 
-:- end_tests(two_players_table).
+:- end_tests(two_players_session).
