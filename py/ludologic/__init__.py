@@ -22,12 +22,12 @@ if TYPE_CHECKING:
         soccer,
         why,
     )
-    from ludologic.answer_sets import models
+    from ludologic.ask.models import models
+    from ludologic.ask.pool import Pool
+    from ludologic.ask.query import load, query
     from ludologic.choice import Choice
     from ludologic.play import archive, notebook
-    from ludologic.pools import Pool
-    from ludologic.queries import load, query
-    from ludologic.terms import Term, Text, Var
+    from ludologic.values import Term, Text, Var
 
 __version__ = "0.1.0"
 __all__ = [
@@ -54,9 +54,9 @@ __all__ = [
 _PLAYED = {"archive", "notebook"}
 """Modules of `ludologic.play` that have their names here too."""
 _FROM = {
-    **dict.fromkeys(["Term", "Text", "Var"], "terms"),
-    **dict.fromkeys(["load", "query"], "queries"),
-    "models": "answer_sets",
+    **dict.fromkeys(["Term", "Text", "Var"], "values"),
+    **dict.fromkeys(["load", "query"], "ask.query"),
+    "models": "ask.models",
     "Choice": "choice",
 }
 """What is of a module, and has its name here too."""
@@ -64,7 +64,7 @@ _FROM = {
 
 def pool(processes: int | None = None) -> Pool:
     """Processes that answer questions side by side, as many as there are cores: a Pool."""
-    from ludologic.pools import Pool
+    from ludologic.ask.pool import Pool
 
     return Pool(processes)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludologic.display import count
 from ludologic.engines import changes, door, rules
 from ludologic.engines.limit import bounded, up
 from ludologic.errors import TimeIsUp
-from ludologic.words import count
 
 
 class Difference(NamedTuple):

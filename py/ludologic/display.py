@@ -1,4 +1,4 @@
-"""How a value is shown: a class asks `display.svg(self)` and the like, and `play` draws it.
+"""How a value is shown, in words or drawn: a class asks `display.svg(self)`, and `play` draws it.
 
 Outside `ludologic.play` only this file knows it, and imports it when something is shown.
 """
@@ -48,3 +48,15 @@ def _picture(way: str, value: Any, more: tuple[Any, ...]) -> str:
 
 def _values(place: str) -> Any:
     return import_module(f"ludologic.play.{place}.values")
+
+
+def count(number: int, noun: str) -> str:
+    """`1 guess`, `1,000 guesses`."""
+    plural = f"{noun}es" if noun.endswith("s") else f"{noun}s"
+    return f"{number:,} {noun if number == 1 else plural}"
+
+
+def variant_words(pegs: int, colours: int, repeats: bool) -> str:
+    """A code-breaking game: `4 pegs, 9 colours, no repeats`."""
+    repeated = "repeats" if repeats else "no repeats"
+    return f"{count(pegs, 'peg')}, {count(colours, 'colour')}, {repeated}"

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ludologic import display
 from ludologic.checks import check_count, check_one_of, check_options
+from ludologic.display import count
 from ludologic.errors import BadInput, EngineMissing
-from ludologic.words import count
 
 LEVELS = 2
 """How many levels of a tree are shown."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ludologic.checks import check_count, check_text
 from ludologic.engines import door
 from ludologic.engines.limit import bounded
-from ludologic.terms import Value, given
+from ludologic.values import Value, given
 
 DEPTH = 4
 """How deep the lines of a reason go."""

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import ludologic
-from ludologic import board, connect4, games, mastermind, pools, soccer
-from ludologic.found import Found
+from ludologic import board, connect4, games, mastermind, soccer
+from ludologic.ask import pool
+from ludologic.ask.answers import Found
 from ludologic.tree import Tree
 
 PAGE = (Path(__file__).parents[2] / "py" / "api.md").read_text("utf-8")
@@ -18,7 +19,7 @@ MODULES = {"mastermind": mastermind, "connect4": connect4, "soccer": soccer, "ga
 CLASSES = {
     **{"Guessing": games.Guessing, "TwoPlayers": games.TwoPlayers, "Solver": connect4.Solver},
     **{"Board": board.Board, "Tree": Tree, "Found": Found},
-    **{"Pool": pools.Pool, "Question": pools.Question},
+    **{"Pool": pool.Pool, "Question": pool.Question},
 }
 NOT_FOR_USERS = {"options", "contradiction_sentence", "written", "asking", "settle"}
 Functions = dict[str, set[str]]

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludologic import cluster, connect4, games, mastermind, soccer
-from ludologic.engines import asp, door, limit
+from ludologic import connect4, games, mastermind, soccer
+from ludologic.engines import asp, cluster, door, limit
 from ludologic.errors import BadInput, LudologicError
 from ludologic.games import TwoPlayers
 from ludologic.games.guessing import ENGINE_OPTIONS

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from ludologic import games, mastermind, soccer
-from ludologic.cluster import _here as cluster_here
-from ludologic.cluster import parts, workers
 from ludologic.connect4 import prove as proving
+from ludologic.engines.cluster import _here as cluster_here
+from ludologic.engines.cluster import parts, workers
 from ludologic.errors import BadInput
 from ludologic.mastermind import Genetic, Variant
 
@@ -181,7 +181,7 @@ _CALLER = """
 import multiprocessing, os, time
 from functools import partial
 from ludologic import mastermind
-from ludologic.cluster import parts, workers
+from ludologic.engines.cluster import parts, workers
 
 search = partial(mastermind.tree, "hard", rule="optimal")
 with workers(2), parts([os.getpid, search, search]) as found:

@@ -25,11 +25,11 @@ import pytest
 
 import ludologic
 from ludologic import Term, Var, connect4, games, mastermind
-from ludologic.engines import apart, rules
+from ludologic.ask.pool import Pool
+from ludologic.ask.worker import MODULES, Asked, Taken
+from ludologic.engines import rules, sandbox
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.games.two_players import TwoPlayers
-from ludologic.pools import Pool
-from ludologic.worker import MODULES, Asked, Taken
 
 pytestmark = pytest.mark.prolog
 HARD = "444"
@@ -331,13 +331,13 @@ if sys.argv[1] == "close":
 def test_who_asked_may_end_at_any_time() -> None:
     """A process that has an answer for nobody ends, and says nothing."""
     ours, theirs = socket.socketpair()
-    serve = "ludologic.worker.serve"
+    serve = "ludologic.ask.worker.serve"
     with theirs:
         worker = subprocess.Popen(
             [
                 sys.executable,
                 "-c",
-                apart._START,
+                sandbox._START,
                 str(theirs.fileno()),
                 serve,
                 *filter(None, sys.path),

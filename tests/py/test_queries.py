@@ -18,8 +18,8 @@ import pytest
 
 import ludologic
 from ludologic import Term, Text, Var, query
+from ludologic.ask.programs import Program
 from ludologic.errors import BadInput, EngineFailure, LudologicError, LudologicWarning, TimeIsUp
-from ludologic.own import Program
 
 pytestmark = pytest.mark.prolog
 
@@ -174,7 +174,7 @@ ODD = {
     "the dict {} is no value": {},
     "the bytes b'' is no value": b"",
     "the set {1} is no value": {1},
-    "the type <class 'ludologic.terms.Var'> is no value": Var,
+    "the type <class 'ludologic.values.Var'> is no value": Var,
 }
 
 

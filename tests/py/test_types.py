@@ -18,7 +18,7 @@ from typing import Any
 
 import ludologic
 from ludologic import connect4, games, mastermind, soccer
-from ludologic.pools import Question
+from ludologic.ask.pool import Question
 
 board = mastermind.Board(variant="easy", secret="4321")
 code: tuple[int, ...] = mastermind.suggest(board, solver="five-guess", time=1).move
@@ -41,7 +41,7 @@ with ludologic.pool(2) as pool:
     pool.connect4.score("4455", tim=3)
     pool.mastermind.tree(rule="shortest")
     number: int = pool.connect4.score("44")
-    solutions: list[ludologic.queries.Solution] = pool.query("nim", 1).result()
+    solutions: list[ludologic.ask.query.Solution] = pool.query("nim", 1).result()
     ludologic.models("a.lp", "n(1).")
 ludologic.models("a.lp", [("n", 1), "m"])
 ludologic.models("a.lp", (ludologic.Term("n", number) for number in range(3)))

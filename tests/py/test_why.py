@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from ludologic.ask.query import query
 from ludologic.engines import rules
 from ludologic.errors import BadInput
-from ludologic.queries import query
-from ludologic.terms import Term, Var
+from ludologic.values import Term, Var
 from ludologic.why import Proof, search_tree, why
 
 pytestmark = pytest.mark.prolog

@@ -13,9 +13,9 @@ from ludologic import display
 from ludologic.checks import check_one_of, check_options
 from ludologic.cli.options import number_option
 from ludologic.cli.output import check_file, document, write
+from ludologic.display import count
 from ludologic.errors import BadInput, Impossible, Stopped, duration
 from ludologic.tree import FORMAT_OPTIONS, LEVELS, Tree, check_level
-from ludologic.words import count
 
 Level = Annotated[
     int | None, number_option("How many levels of the tree summary, dot and svg show, usually 2.")

@@ -9,10 +9,10 @@ import typer
 
 from ludologic.cli.options import Json, number_option, seconds_option
 from ludologic.cli.output import document
+from ludologic.display import count
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput
 from ludologic.games import two_players
-from ludologic.words import count
 
 app = typer.Typer()
 

@@ -30,13 +30,13 @@ from ludologic.cli.asked import (
 )
 from ludologic.cli.options import Dask, Engine, Jobs, Json, number_option, seconds_option
 from ludologic.cli.output import document, progress
+from ludologic.display import count
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, quote
 from ludologic.files import unread
 from ludologic.games import Guessing
 from ludologic.games.guessing import NOBODY
 from ludologic.tree import Subtree, shown
-from ludologic.words import count
 
 WHICH = "which game? Give a name (see `guessing list`), a file, or --words FILE"
 FORMATS = ("summary", "json", "dot", "svg", "html")

@@ -16,6 +16,7 @@ from ludologic.agreement import Difference
 from ludologic.agreement import agree as agreements
 from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
+from ludologic.display import count
 from ludologic.engines import asp, rules
 from ludologic.errors import (
     BadInput,
@@ -26,7 +27,6 @@ from ludologic.errors import (
     quote,
 )
 from ludologic.files import GONE, is_there
-from ludologic.words import count
 
 
 def agree(

@@ -11,7 +11,7 @@ from ludologic import why as reasons
 from ludologic.cli.options import Json, Limit, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput, quote
-from ludologic.terms import Term, Value, Var
+from ludologic.values import Term, Value, Var
 
 
 def why(

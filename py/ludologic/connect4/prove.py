@@ -16,8 +16,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ludologic.checks import Dask, check_jobs, check_one_of, check_progress, check_text
-from ludologic.cluster import parts, workers
 from ludologic.engines import asp, door, rules
+from ludologic.engines.cluster import parts, workers
 from ludologic.engines.limit import bounded, up
 from ludologic.errors import BadInput, EngineFailure, Impossible, TimeIsUp, quote
 from ludologic.files import keep

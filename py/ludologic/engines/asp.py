@@ -18,7 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
 
-from ludologic import terms
+from ludologic import values
 from ludologic.checks import typed
 from ludologic.engines.limit import left
 from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless, TimeIsUp, quote
@@ -550,13 +550,13 @@ def _symbol(value: Any, plain: bool = False) -> Any:
         return _integer(value)
     if isinstance(value, Term):
         return clingo.parse_term(value)
-    if isinstance(value, terms.Text):
+    if isinstance(value, values.Text):
         if "\0" in value:
             raise BadInput("a string of clingo has no character 0")
         return clingo.String(str(value))
     if isinstance(value, str):
         return _ENDS[value]() if value in _ENDS else clingo.Function(_name(value), [])
-    if isinstance(value, terms.Term):
+    if isinstance(value, values.Term):
         name = value.name.removeprefix("-")
         arguments = [_symbol(one, True) for one in value.arguments]
         return clingo.Function(_name(name), arguments, name == value.name)
@@ -572,8 +572,8 @@ _FORM = "it is a whole number, a name, a Text, a tuple of values or a Term"
 
 
 def _plain_atom(symbol: Any) -> Any:
-    plain = _value(symbol, terms.Term)
-    return terms.Term(plain) if type(plain) is str and plain not in _ENDS else plain
+    plain = _value(symbol, values.Term)
+    return values.Term(plain) if type(plain) is str and plain not in _ENDS else plain
 
 
 def _atom(symbol: Any) -> Atom:
@@ -587,7 +587,7 @@ def _value(symbol: Any, term: Callable[..., Any] = lambda *parts: parts) -> Any:
     if symbol.type == kind.Number:
         return int(symbol.number)
     if symbol.type == kind.String:
-        return terms.Text(symbol.string)
+        return values.Text(symbol.string)
     if symbol.type != kind.Function:
         return str(symbol)
     arguments = tuple(_value(argument, term) for argument in symbol.arguments)

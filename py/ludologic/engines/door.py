@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic.checks import is_real, is_truth, is_whole, typed
-from ludologic.engines import apart, changes, prolog
+from ludologic.engines import changes, prolog, sandbox
 from ludologic.engines import rules as files
 from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, cut
 
@@ -55,7 +55,7 @@ class Game:
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
         if (program := _program(arguments)) is not None:
-            return apart.asked(program, __name__, "answered", str(self), name, arguments)
+            return sandbox.asked(program, __name__, "answered", str(self), name, arguments)
         asked = (self._module, name, _arguments(arguments))
         self._need()
         while True:
@@ -95,7 +95,7 @@ def _program(arguments: Mapping[str, Any]) -> Path | None:
     table = arguments.get("table")
     options = arguments.get("options") if table is None else _first(table, "options")
     name = arguments.get("game", _first(options, "name"))
-    own = isinstance(name, str) and name.endswith(".pl") and not apart.is_here()
+    own = isinstance(name, str) and name.endswith(".pl") and not sandbox.is_here()
     return Path(name) if own else None
 
 

@@ -18,7 +18,7 @@ from ludologic.engines import limit
 from ludologic.engines.swipl import engine
 from ludologic.engines.terms import Value
 from ludologic.errors import BadInput, Senseless
-from ludologic.terms import Text
+from ludologic.values import Text
 
 __all__ = ["Kept", "Text", "Value", "each", "keep", "need", "once", "text", "texts"]
 

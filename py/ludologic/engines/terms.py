@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from ludologic.errors import EngineFailure
-from ludologic.terms import Text
+from ludologic.values import Text
 
 Value: TypeAlias = Any
 """An int, a float, a str, a list of values, or a tuple (name, value, ...)."""

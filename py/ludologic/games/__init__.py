@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol, get_args, overload
 
 from ludologic.checks import check_file, check_instance, check_limit, check_one_of, shown, typed
-from ludologic.engines import apart, door
+from ludologic.engines import door, sandbox
 from ludologic.engines.limit import bounded, loading
 from ludologic.errors import BadInput, quote
 from ludologic.files import LARGEST_TABLE, check_size, read_text
@@ -284,7 +284,7 @@ def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]
         from ludologic.games import by_clingo
 
         told = by_clingo.told(path, seconds)
-        apart.end(path)
+        sandbox.end(path)
         return _worked_out(
             told.secrets,
             told.questions,
@@ -295,8 +295,8 @@ def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]
         )
     if path.suffix == ".pl":
         place = (by_prolog.__name__, "worked_out", str(path), ends, seconds)
-        end, secrets, questions, answers, *told = apart.asked(path, *place, seconds=seconds)
-        apart.end(path)  # it is not asked again
+        end, secrets, questions, answers, *told = sandbox.asked(path, *place, seconds=seconds)
+        sandbox.end(path)  # it is not asked again
         table = by_prolog.table(end, secrets, questions, answers, *told)
         return Guessing(path.stem, table, end, secrets, questions, answers)
     if path.suffix == ".kif":

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import apart, asp, rules
+from ludologic.engines import asp, rules, sandbox
 from ludologic.errors import BadInput, EngineFailure, Senseless, quote
 from ludologic.games.values import Ends
 
@@ -36,7 +36,7 @@ class Told(NamedTuple):
 
 def told(file: Path, seconds: float) -> Told:
     """contract.lp: the game that a program tells. Raises BadInput if it tells none."""
-    found: Told = apart.asked(file, __name__, "grounded", file, seconds=seconds)
+    found: Told = sandbox.asked(file, __name__, "grounded", file, seconds=seconds)
     return found
 
 

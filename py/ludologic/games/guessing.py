@@ -22,6 +22,7 @@ from ludologic.checks import (
 )
 from ludologic.checks import shown as named
 from ludologic.choice import Choice
+from ludologic.display import count
 from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import at_first, at_once, bounded, up, within
 from ludologic.engines.prolog import Kept
@@ -29,7 +30,6 @@ from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quot
 from ludologic.games import by_clingo, by_prolog
 from ludologic.games.values import Certain, Ends, EngineName, SuggestRule, Tree, TreeRule, Turn
 from ludologic.tree import Certificate, Conflict, Fault, Known, Node, Subtree, shown
-from ludologic.words import count
 
 ENDS: tuple[Ends, ...] = get_args(Ends)
 ENGINES: tuple[EngineName, ...] = get_args(EngineName)

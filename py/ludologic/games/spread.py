@@ -16,7 +16,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludologic.checks import Dask
-from ludologic.cluster import parts, workers
+from ludologic.engines.cluster import parts, workers
 from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import at_first, at_once, sooner, within
 from ludologic.engines.prolog import Kept

@@ -21,7 +21,7 @@ from ludologic.checks import (
     check_text,
 )
 from ludologic.choice import Choice
-from ludologic.engines import apart, door
+from ludologic.engines import door, sandbox
 from ludologic.engines.limit import at_once, bounded, loading, sooner, within
 from ludologic.errors import BadInput, EngineMissing, Impossible, quote
 from ludologic.files import absolute, is_there
@@ -325,7 +325,7 @@ class TwoPlayers:
     def _stamped(self, question: str, moves: list[str], number: int | None, **given: Any) -> Any:
         """What clingo finds, in a process of its own, in the ground rules after these moves."""
         told = self._asked("stamped", self._seconds, moves=moves, **given)
-        return apart.asked(self._whole, sheets_by_clingo.__name__, question, told, number)
+        return sandbox.asked(self._whole, sheets_by_clingo.__name__, question, told, number)
 
     @bounded
     def why(
@@ -355,7 +355,7 @@ class TwoPlayers:
         given = {"game": str(file) if self.name else "", "seconds": self._seconds, **arguments}
         if file.suffix == ".pl":
             place = (door.__name__, "answered")
-            return apart.asked(file, *place, "two_players", question, given, seconds=limit)
+            return sandbox.asked(file, *place, "two_players", question, given, seconds=limit)
         return door.answered("two_players", question, given)
 
 

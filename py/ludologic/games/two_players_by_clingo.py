@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import apart, asp, door, limit, rules
+from ludologic.engines import asp, door, limit, rules, sandbox
 from ludologic.engines.asp import Term
 from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, TimeIsUp, quote
 from ludologic.games.by_clingo import KEPT, own_faults, unloadable
@@ -32,7 +32,7 @@ _SECONDS = 10.0
 
 def ask(file: Path, question: str, arguments: Mapping[str, Any], seconds: float | None) -> Any:
     """What is answered for the game in a file. Raises BadInput if it takes too long."""
-    return apart.asked(file, __name__, "answered", file, question, arguments, seconds=seconds)
+    return sandbox.asked(file, __name__, "answered", file, question, arguments, seconds=seconds)
 
 
 def tell(question: Mapping[str, Any]) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from ludologic import display, tree
+from ludologic.display import count
 from ludologic.tree import Subtree
-from ludologic.words import count
 
 Ends = Literal["known", "asked"]
 EngineName = Literal["prolog", "clingo"]

@@ -32,6 +32,7 @@ from ludologic.checks import (
     check_progress,
 )
 from ludologic.choice import Choice
+from ludologic.display import count
 from ludologic.engines import changes
 from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
@@ -59,7 +60,6 @@ from ludologic.mastermind.values import (
 )
 from ludologic.outcome import Outcome
 from ludologic.tree import Certificate, Conflict, Fault
-from ludologic.words import count
 
 __all__ = [
     "ARBOLMASTER",

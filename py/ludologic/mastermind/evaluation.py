@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 from ludologic.checks import Dask
-from ludologic.cluster import parts, workers
+from ludologic.engines.cluster import parts, workers
 from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
 from ludologic.mastermind import by_prolog

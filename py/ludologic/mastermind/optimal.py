@@ -11,7 +11,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from ludologic.checks import Dask
-from ludologic.cluster import parts, workers
+from ludologic.engines.cluster import parts, workers
 from ludologic.engines.limit import at_first, left, sooner, up, within
 from ludologic.errors import Senseless, TimeIsUp
 from ludologic.mastermind import by_prolog

@@ -17,6 +17,7 @@ from ludologic.checks import (
     is_whole,
     shown,
 )
+from ludologic.display import count
 from ludologic.errors import BadInput, quote
 from ludologic.mastermind.values import (
     VARIANTS,
@@ -28,7 +29,6 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
-from ludologic.words import count
 
 CodeLike: TypeAlias = str | Sequence[int]
 """A code as text or as a sequence of integers."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludologic import tree
+from ludologic.display import count, variant_words
 from ludologic.mastermind import text
 from ludologic.mastermind.values import Feedback, Figures, Node, Variant
-from ludologic.words import count, variant_words
 
 
 @dataclass(frozen=True, repr=False)

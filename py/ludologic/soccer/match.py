@@ -7,7 +7,7 @@ from functools import partial
 from math import sqrt
 
 from ludologic.checks import Dask
-from ludologic.cluster import parts, workers
+from ludologic.engines.cluster import parts, workers
 from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
 from ludologic.soccer import by_prolog

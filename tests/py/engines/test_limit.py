@@ -17,12 +17,12 @@ from ludologic import connect4, games, mastermind, soccer
 from ludologic.agreement import agree
 from ludologic.choice import Choice
 from ludologic.connect4.prove import prove
+from ludologic.display import count
 from ludologic.engines import limit, prolog
 from ludologic.engines.door import guessing as door
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
 from ludologic.games.two_players import TwoPlayers
 from ludologic.mastermind import Variant, by_prolog
-from ludologic.words import count
 
 pytestmark = pytest.mark.prolog
 LARGE = Variant(6, 8, True)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludologic import games
-from ludologic.engines import apart, asp, prolog
+from ludologic.engines import asp, prolog, sandbox
 from ludologic.engines import rules as places
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp
 from ludologic.games import Guessing, Known, Node, by_clingo
@@ -335,7 +335,7 @@ def test_rules_without_end(tmp_path: Path) -> None:
     file = rules(tmp_path, "secret(X + 1) :- secret(X). secret(1).")
     with pytest.raises(TimeIsUp, match="the time of 1 second is up"):
         games.load(file, time=1)
-    assert all(one.ended for one in apart._processes.values() if one.file == file)
+    assert all(one.ended for one in sandbox._processes.values() if one.file == file)
 
 
 def test_a_game_of_ones_own(tmp_path: Path) -> None:

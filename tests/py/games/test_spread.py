@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from ludologic import games
-from ludologic.cluster import workers
 from ludologic.engines import limit
+from ludologic.engines.cluster import workers
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 from ludologic.games import Guessing, spread
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludologic import Choice
-from ludologic.engines import apart, asp, door, prolog, rules
+from ludologic.engines import asp, door, prolog, rules, sandbox
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 from ludologic.games.two_players import Playable, TwoPlayers, Win
 from ludologic.games.two_players_by_clingo import answered
@@ -111,7 +111,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(_: Path, __: str, ___: str, *asked: Any, seconds: float | None) -> Any:
         return answered(*asked)
 
-    monkeypatch.setattr(apart, "asked", asked)
+    monkeypatch.setattr(sandbox, "asked", asked)
 
 
 @pytest.mark.usefixtures("here")
@@ -257,7 +257,7 @@ def test_the_time_to_tell_all_states(
         given[asked[1]] = seconds
         return answered(*asked)
 
-    monkeypatch.setattr(apart, "asked", asked)
+    monkeypatch.setattr(sandbox, "asked", asked)
     assert TwoPlayers(rule_file(tmp_path, JOINT), time=time).roles() == ("o", "x")
     assert given["words"] == seconds
 
@@ -324,7 +324,7 @@ def test_rules_without_end(tmp_path: Path) -> None:
     file = rule_file(tmp_path, GAME + "p(X + 1) :- p(X). p(0).")
     with pytest.raises(TimeIsUp, match="the time of 1 second is up"):
         TwoPlayers(file, time=1)
-    assert all(one.ended for one in apart._processes.values() if one.file == file)
+    assert all(one.ended for one in sandbox._processes.values() if one.file == file)
     with pytest.raises(BadInput, match="no such file"):
         TwoPlayers("nowhere.lp")
 

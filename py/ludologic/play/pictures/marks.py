@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from ludologic.display import count
 from ludologic.lessons import exercise
 from ludologic.lessons.marking import Mark
 from ludologic.play.pictures.page import looks, page
-from ludologic.words import count
 
 
 def html(table: Sequence[Sequence[str]], marks: Sequence[Mark], others: Sequence[str]) -> str:

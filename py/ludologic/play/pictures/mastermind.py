@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ludologic.display import variant_words
 from ludologic.play.pictures.svg import PALETTE, document
-from ludologic.words import variant_words
 
 _LIGHT = """
 .symbol{font-size:17px;font-weight:700;text-anchor:middle}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from ludologic.display import count
 from ludologic.play.pictures.svg import document
-from ludologic.words import count
 
 _WIDTH, _LINE, _LEFT = 420, 22, 84
 _LIGHT = """

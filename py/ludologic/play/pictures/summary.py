@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree as Lines
 
+from ludologic.display import count
 from ludologic.play.pictures.tree import Node, Tree, children, figures, left, says, secrets, spoken
-from ludologic.words import count
 
 _BAR = 40
 

@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple, TypedDict
 
+from ludologic.display import count
 from ludologic.errors import BadInput
 from ludologic.play.pictures.page import colours, data, page
 from ludologic.play.pictures.svg import xml
-from ludologic.words import count
 
 
 class Variant(TypedDict):

@@ -17,7 +17,7 @@ MODULES = (
     *sorted(("games", *rules.games())),
     "why",
     "agreement",
-    "pools",
+    "ask.pool",
     "play.archive",
     "outcome",
 )

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.console import RenderableType
 
+from ludologic.display import count
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures.look import Look
 from ludologic.session import Session, View
-from ludologic.words import count
 
 if TYPE_CHECKING:
     from ludologic.play.terminal.repl import Repl

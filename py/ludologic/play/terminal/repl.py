@@ -11,13 +11,13 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
 
+from ludologic.display import count
 from ludologic.errors import BadInput, LudologicError, quote
 from ludologic.play.archive import AlreadyThere
 from ludologic.play.terminal.face import Face, Word, alone
 from ludologic.play.terminal.place import Place
 from ludologic.play.terminal.terminal import InputEnded
 from ludologic.session import CHANCE, Session, View
-from ludologic.words import count
 
 _REVIEW = 5
 """A review may take so many times as long as a move."""

@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from ludologic import soccer
+from ludologic.display import count
 from ludologic.errors import BadInput, LudologicError
 from ludologic.play.pictures import soccer_terminal as pictures
 from ludologic.play.pictures.look import Look
@@ -28,7 +29,6 @@ from ludologic.session import Session, View
 from ludologic.soccer import asking, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, Turn
-from ludologic.words import count
 
 _HELP = "Type a digit, or `keys`, `hint`, `help`."
 _KEYS = "Keys: 0-7, q w e a d z x c, arrows; u undo, h hint, Enter lines."

@@ -14,11 +14,11 @@ import pytest
 from rich.console import Console
 
 from ludologic import mastermind
+from ludologic.display import count
 from ludologic.mastermind import VARIANTS, Board, Variant
 from ludologic.play.pictures import mastermind_terminal as pictures
 from ludologic.play.pictures.look import ASCII, SIGNS, Look
 from ludologic.play.pictures.svg import PALETTE
-from ludologic.words import count
 
 pytestmark = pytest.mark.prolog
 

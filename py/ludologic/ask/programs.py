@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from ludologic.engines import apart, door
+from ludologic.engines import door, sandbox
 from ludologic.errors import BadInput, EngineFailure, quote
 from ludologic.files import LARGEST_RULES, check_size
 
@@ -32,7 +32,7 @@ class Program:
 
 _programs: dict[Path, Program] = {}
 """The one that was loaded last at the end."""
-_processes: list[apart.Process] = []
+_processes: list[sandbox.Process] = []
 """The one in which they run, if there is one."""
 
 
@@ -70,7 +70,7 @@ def unknown(relation: str, arity: int) -> None:
         ask([*_programs][-1], "known", relation, arity)
 
 
-def process() -> apart.Process | None:
+def process() -> sandbox.Process | None:
     """The process in which the programs run, unless it was ended."""
     while _processes and _processes[-1].ended:
         _processes.pop()
@@ -81,7 +81,7 @@ def ask(file: Path, function: str, *arguments: Any) -> Any:
     """What a function below answers in the process of the programs; this one is to blame."""
     running = process()
     if running is None:
-        running = apart.Process(file)
+        running = sandbox.Process(file)
         _processes.append(running)
         _end_at_exit()
     running.file = file

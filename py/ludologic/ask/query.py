@@ -16,13 +16,13 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from ludologic import own
+from ludologic.ask import programs
+from ludologic.ask.answers import Found
 from ludologic.checks import check_file, check_limit, check_text
 from ludologic.engines import door, limit
 from ludologic.errors import BadInput, EngineFailure, LudologicWarning
 from ludologic.files import absolute
-from ludologic.found import Found
-from ludologic.terms import Term, Value, answered, given
+from ludologic.values import Term, Value, answered, given
 
 
 class Solution(dict[str, Any]):
@@ -76,32 +76,32 @@ def query(relation: str, *arguments: Value, time: float | None = None) -> Found[
     """
     check_text(relation, "relation", "it is the name of one of the rules")
     values, seconds = given(arguments), check_limit(time)
-    if program := own.found(relation, len(values)):
+    if program := programs.found(relation, len(values)):
         with limit.within(seconds) if seconds is not None else nullcontext():
-            known = own.ask(program.file, "known", relation, len(values))
+            known = programs.ask(program.file, "known", relation, len(values))
         return Found("solution", lambda: _own_solutions(program.file, known, values), seconds)
     try:
         known = door.rules.relation(name=relation, arity=len(values))
     except BadInput:
-        own.unknown(relation, len(values))
+        programs.unknown(relation, len(values))
         raise
     return Found("solution", lambda: _solutions(known, values), seconds)
 
 
 def _own_solutions(file: Path, relation: str, values: list[Any]) -> Generator[Solution, None, None]:
-    number, process = own.ask(file, "begun", relation, values), own.process()
+    number, process = programs.ask(file, "begun", relation, values), programs.process()
     try:
-        while answer := own.ask(file, "more", number):
+        while answer := programs.ask(file, "more", number):
             if isinstance(answer, str):
                 raise EngineFailure(answer)
             yield _solution(answer)
     finally:
-        if own.process() is process:
+        if programs.process() is process:
             with limit.within(None):
-                own.ask(file, "dropped", number)
+                programs.ask(file, "dropped", number)
 
 
-def load(file: str | PathLike[str], *, time: float | None = None) -> own.Program:
+def load(file: str | PathLike[str], *, time: float | None = None) -> programs.Program:
     """Load one's own rules in Prolog, as a script: `query` asks them from now on.
 
     They may call the relations of `logic/`, and run in a process of their own: what they write is
@@ -119,7 +119,7 @@ def load(file: str | PathLike[str], *, time: float | None = None) -> own.Program
     """
     path, seconds = absolute(check_file(file)), check_limit(time)
     with limit.within(seconds) if seconds is not None else nullcontext():
-        program = own.load(path)
+        program = programs.load(path)
     for sentence in program.warnings:
         warnings.warn(sentence, LudologicWarning, stacklevel=2)
     return program

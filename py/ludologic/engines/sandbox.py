@@ -2,8 +2,8 @@
 
 A file of rules is somebody's program. It may run on where nothing stops it, in a step of Prolog,
 while clingo makes rules ground, or when it ends; it may end its process, or fill the memory. So it
-is asked in another process: when the time is up, or Ctrl-C comes, that process is killed with all
-that it has started. What it writes is lost.
+is asked in another process (process.py). When the time is up, or Ctrl-C comes, that one is killed
+with all that it has started. What it writes is lost.
 """
 
 from __future__ import annotations
@@ -11,24 +11,20 @@ from __future__ import annotations
 import atexit
 import os
 import signal
-import sys
 import threading
 import warnings
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
-from ludologic.engines import limit, swipl
+from ludologic.engines import limit, process, swipl
 from ludologic.errors import AGREE, BadInput, EngineFailure, Senseless, duration, quote
 from ludologic.files import LARGEST_RULES, check_size
-
-if TYPE_CHECKING:
-    import subprocess
 
 PATIENCE = 0.3
 """Seconds that a process has to say itself that the time is up."""
@@ -81,15 +77,15 @@ def _process(file: Path) -> Process:
     folder = file.parent.resolve()
     name = (str(file), folder, state.st_mtime_ns, state.st_size)
     with _choosing:
-        process = _processes.pop(name, None)
-        if process is None or process.ended:
-            process = Process(file)
-        _processes[name] = process
+        known = _processes.pop(name, None)
+        if known is None or known.ended:
+            known = Process(file)
+        _processes[name] = known
         idle = [name for name, one in _processes.items() if not one.busy]
         for name in idle[: max(0, len(_processes) - _MOST)]:
             _processes.pop(name).end()
     _end_at_exit()
-    return process
+    return known
 
 
 @cache
@@ -109,7 +105,7 @@ class Process:
         self.file = file
         """The program that is to blame if the process ends."""
         self._lock = threading.Lock()
-        self._process, self._connection = started(f"{__name__}.serve")
+        self._process, self._connection = process.started(f"{__name__}.serve")
         self.ended = False
         self._ready = False
         self._number = 0
@@ -176,7 +172,7 @@ class Process:
         raise BadInput(f"{endless} after {duration(seconds)}")
 
     def _how_it_ended(self) -> str:
-        ended(self._process, self._connection)
+        process.ended(self._process, self._connection)
         code = self._process.returncode
         how = f"exit code {code}" if code >= 0 else signal.Signals(-code).name
         return f"has ended the process in which it ran ({how}): rules only answer"
@@ -184,7 +180,7 @@ class Process:
     def end(self) -> None:
         """End it; a second time there is nothing to do."""
         self.ended = True
-        ended(self._process, self._connection)
+        process.ended(self._process, self._connection)
 
 
 def _forget() -> None:
@@ -196,64 +192,18 @@ def _forget() -> None:
 
 os.register_at_fork(after_in_child=_forget)
 
-_START = (
-    "import sys; sys.path[:] = sys.argv[3:]; from importlib import import_module; "
-    "place, _, name = sys.argv[2].rpartition('.'); "
-    "getattr(import_module(place), name)(int(sys.argv[1]))"
-)
-
-
-def started(serve: str) -> tuple[subprocess.Popen[bytes], Any]:
-    """A process that calls a function with its end of a socket, and the connection to it.
-
-    It is a fresh one: threads, an event loop or a fork of this process do not matter.
-    """
-    import socket
-    import subprocess
-    from multiprocessing.connection import Connection  # these take longer to import than most need
-
-    ours, theirs = socket.socketpair()
-    with theirs:
-        descriptor = theirs.fileno()
-        process = subprocess.Popen(
-            [sys.executable, "-c", _START, str(descriptor), serve, *filter(None, sys.path)],
-            pass_fds=[descriptor],
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for the process that asks
-        )
-    return process, Connection(ours.detach())
-
-
-def ended(process: subprocess.Popen[bytes], connection: Any) -> None:
-    """End a process with all that it has started."""
-    with suppress(OSError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-    connection.close()
-
-
-def leave() -> NoReturn:
-    """End this process with everything that it started: the caller is gone."""
-    if os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
-
 
 def serve(descriptor: int) -> None:
     """Answer what comes through the socket until its other end is closed."""
-    from multiprocessing.connection import Connection
-
     global _here
     _here = True
-    os.set_inheritable(descriptor, False)
     for stream in (1, 2):
         os.dup2(0, stream)  # it is nothing, and what is written is lost
     swipl.STACK_LIMIT = _MEMORY
     said: list[str] = []
     warnings.showwarning = lambda message, *_: said.append(message)
-    connection: Any = Connection(descriptor)
     questions: SimpleQueue[Any] = SimpleQueue()
-    threading.Thread(target=_read, args=(connection, questions.put), daemon=True).start()
+    connection = process.listened(descriptor, questions.put)
     while True:
         number, (module, function, arguments), (seconds, begun) = questions.get()
         value = problem = None
@@ -268,11 +218,3 @@ def serve(descriptor: int) -> None:
         runs_on = not all(one.daemon for one in threads)  # in a step that clingo can't stop
         connection.send((number, value, problem, said, runs_on))
         said.clear()
-
-
-def _read(connection: Any, put: Callable[[Any], None]) -> None:
-    while True:
-        try:
-            put(connection.recv())
-        except (EOFError, OSError):
-            leave()

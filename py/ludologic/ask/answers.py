@@ -7,9 +7,9 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, closing, nullcontext
 from typing import Any, Generic, TypeVar
 
+from ludologic.display import count
 from ludologic.engines import limit
 from ludologic.errors import TimeIsUp
-from ludologic.words import count
 
 Answer = TypeVar("Answer")
 

@@ -25,16 +25,18 @@ from inspect import signature
 from itertools import count
 from multiprocessing.connection import wait
 from queue import SimpleQueue
-from typing import Any, Generic, ParamSpec, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 
-from ludologic.answer_sets import models
+from ludologic import connect4, games, mastermind, soccer
+from ludologic.ask.answers import Found
+from ludologic.ask.models import models
+from ludologic.ask.query import query
+from ludologic.ask.worker import Asked, CalledOff, Reply, Taken
 from ludologic.checks import check_count, check_limit, typed
-from ludologic.engines import apart
+from ludologic.engines import process
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
-from ludologic.found import Found
-from ludologic.pooled import Connect4, Games, Mastermind, Soccer
-from ludologic.queries import query
-from ludologic.worker import Asked, CalledOff, Reply, Taken
+
+__all__ = ["Pool", "Question"]
 
 PATIENCE = 0.5
 """Seconds that a process has to drop a question; then it is killed, and another one is started."""
@@ -191,16 +193,16 @@ class Pool:
     def close(self) -> None:
         """Cancel what is asked, and end the processes."""
         self._closed = True
-        for process in self._processes:
-            process.close()
+        for one in self._processes:
+            one.close()
         while not self._questions.empty():
             question = self._questions.get()
             if question is not None:
                 question.cancel()
         for _ in self._processes:
             self._questions.put(None)
-        for process in self._processes:
-            process.join()
+        for one in self._processes:
+            one.join()
 
     def __enter__(self) -> Pool:
         return self
@@ -210,6 +212,90 @@ class Pool:
 
     def __repr__(self) -> str:
         return f"<Pool of {len(self._processes)} processes{', closed' if self._closed else ''}>"
+
+
+class _Functions:
+    """The functions of a module. One that is missing is told with those that there are."""
+
+    if not TYPE_CHECKING:  # types know which there are
+
+        def __getattr__(self, name: str) -> Any:
+            module, known = type(self).__name__.lower(), ", ".join(dir(self))
+            raise AttributeError(f"{module} has no function {name!r}: it has {known}")
+
+    def __dir__(self) -> list[str]:
+        return sorted(vars(self))
+
+
+class Connect4(_Functions):
+    """The functions of `ludologic.connect4`."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.explain = pool.asking(connect4.explain)
+        self.move = pool.asking(connect4.move)
+        self.review = pool.asking(connect4.review)
+        self.score = pool.asking(connect4.score)
+        self.score_bounds = pool.asking(connect4.score_bounds)
+        self.scores = pool.asking(connect4.scores)
+        self.variation = pool.asking(connect4.variation)
+
+
+class Games(_Functions):
+    """The functions of `ludologic.games`, and methods of its games, whose first argument is one."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.guessing = pool.asking(games.guessing)
+        self.load = pool.asking(games.load)
+        self.named = pool.asking(games.named)
+        self.names = pool.asking(games.names)
+        self.words = pool.asking(games.words)
+
+        self.answer = pool.asking(games.Guessing.answer)
+        self.certain = pool.asking(games.Guessing.certain)
+        self.certify = pool.asking(games.Guessing.certify)
+        self.consistent = pool.asking(games.Guessing.consistent)
+        self.contradiction = pool.asking(games.Guessing.contradiction)
+        self.explain = pool.asking(games.Guessing.explain)
+        self.partition = pool.asking(games.Guessing.partition)
+        self.suggest = pool.asking(games.Guessing.suggest)
+        self.tree = pool.asking(games.Guessing.tree)
+
+        self.check = pool.asking(games.TwoPlayers.check)
+        self.move = pool.asking(games.TwoPlayers.move)
+        self.solve = pool.asking(games.TwoPlayers.solve)
+        self.why = pool.asking(games.TwoPlayers.why)
+        self.win = pool.asking(games.TwoPlayers.win)
+        self.worth = pool.asking(games.TwoPlayers.worth)
+
+
+class Mastermind(_Functions):
+    """The functions of `ludologic.mastermind`."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.certain = pool.asking(mastermind.certain)
+        self.certify = pool.asking(mastermind.certify)
+        self.consistent = pool.asking(mastermind.consistent)
+        self.contradiction = pool.asking(mastermind.contradiction)
+        self.evaluate = pool.asking(mastermind.evaluate)
+        self.explain = pool.asking(mastermind.explain)
+        self.feedback = pool.asking(mastermind.feedback)
+        self.partition = pool.asking(mastermind.partition)
+        self.rama = pool.asking(mastermind.rama)
+        self.solve = pool.asking(mastermind.solve)
+        self.suggest = pool.asking(mastermind.suggest)
+        self.tree = pool.asking(mastermind.tree)
+
+
+class Soccer(_Functions):
+    """The functions of `ludologic.soccer`."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.explain = pool.asking(soccer.explain)
+        self.move = pool.asking(soccer.move)
+        self.outcomes = pool.asking(soccer.outcomes)
+        self.path = pool.asking(soccer.path)
+        self.replay = pool.asking(soccer.replay)
+        self.tournament = pool.asking(soccer.tournament)
 
 
 class _Process:
@@ -226,7 +312,7 @@ class _Process:
         self._thread.start()
 
     def _start(self) -> None:
-        self._process, self._connection = apart.started("ludologic.worker.serve")
+        self._process, self._connection = process.started("ludologic.ask.worker.serve")
 
     def close(self) -> None:
         """Cancel what is being answered, and take nothing more."""
@@ -306,7 +392,7 @@ class _Process:
         self._start()
 
     def _end(self) -> None:
-        apart.ended(self._process, self._connection)
+        process.ended(self._process, self._connection)
 
 
 def _nobody() -> None:

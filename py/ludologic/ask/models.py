@@ -13,6 +13,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
+from ludologic.ask.answers import Found
 from ludologic.checks import (
     check_file,
     check_instance,
@@ -23,11 +24,10 @@ from ludologic.checks import (
     check_whole,
     shown,
 )
-from ludologic.engines import apart, asp, rules
+from ludologic.engines import asp, rules, sandbox
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
 from ludologic.files import LARGEST_RULES, check_size
-from ludologic.found import Found
-from ludologic.terms import Term, Value
+from ludologic.values import Term, Value
 
 Mode = Literal["all", "brave", "cautious", "optimal"]
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -133,7 +133,7 @@ def _models(
     """From a process of its own: nothing stops clingo while it makes rules ground."""
     for file in files:
         check_size(file, LARGEST_RULES)
-    process = apart.Process(files[0])
+    process = sandbox.Process(files[0])
     try:
         process.ask((__name__, "begun", (files, atoms, mode, constants)))
         while found := process.ask((__name__, "next_model", ())):

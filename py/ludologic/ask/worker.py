@@ -12,13 +12,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from ludologic.engines.apart import leave
+from ludologic.ask.answers import Found
+from ludologic.engines.process import leave, listened
 from ludologic.errors import BadInput, LudologicError
-from ludologic.found import Found
 
 MODULES = ("connect4", "games", "mastermind", "soccer")
 """What most questions are about."""
@@ -56,12 +55,11 @@ def serve(descriptor: int) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for module in MODULES:  # now, when there is nothing yet that could be interrupted
         import_module(f"ludologic.{module}")
-    _Worker(Connection(descriptor)).work()
+    _Worker(descriptor).work()
 
 
 class _Worker:
-    def __init__(self, connection: Any) -> None:
-        self._connection = connection
+    def __init__(self, descriptor: int) -> None:
         self._questions: SimpleQueue[Asked] = SimpleQueue()
         self._lock = threading.Lock()
         self._number: int | None = None
@@ -69,7 +67,7 @@ class _Worker:
         self._called_off: int | None = None
         """The question that is not to be answered, though it may have been taken."""
         signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPT)  # but while a function is asked
-        threading.Thread(target=self._read, daemon=True).start()
+        self._connection = listened(descriptor, self._take)
 
     def work(self) -> None:
         while True:
@@ -86,22 +84,17 @@ class _Worker:
             except OSError:
                 leave()
 
-    def _read(self) -> None:
+    def _take(self, message: Asked | CalledOff) -> None:
+        if isinstance(message, Asked):
+            self._questions.put(message)
+            return
         main = threading.main_thread().ident
         assert main is not None
-        while True:
-            try:
-                message = self._connection.recv()
-            except (EOFError, OSError):
-                leave()
-            if isinstance(message, Asked):
-                self._questions.put(message)
-                continue
-            with self._lock:
-                self._called_off = message.number
-                if self._number == message.number:
-                    self._number = None
-                    signal.pthread_kill(main, signal.SIGINT)
+        with self._lock:
+            self._called_off = message.number
+            if self._number == message.number:
+                self._number = None
+                signal.pthread_kill(main, signal.SIGINT)
 
     def _reply(self, asked: Asked) -> Reply:
         with self._lock:
