@@ -27,7 +27,7 @@ from ludologic.cli.protocol import serve
 from ludologic.engines import door
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput
-from ludologic.soccer import asking, text, values
+from ludologic.soccer import arguments, text, values
 
 app = typer.Typer()
 
@@ -101,7 +101,7 @@ def path(
     The turn is the path up to its first node that is not touched.
     """
     check_file(output)
-    board = soccer.Board(turns, field=asking.sized(field, width, length, goal))
+    board = soccer.Board(turns, field=arguments.sized(field, width, length, goal))
     found = soccer.path(board, costs=costs, algorithm=algorithm, engine=engine, time=time)
     if json:
         typer.echo(document({"cost": found.cost, "nodes": found.nodes, "turn": found.turn}))
@@ -132,7 +132,7 @@ def outcomes(
 
     Two turns have the same outcome if they draw the same edges and end at the same node.
     """
-    on = asking.sized(field, width, length, goal)
+    on = arguments.sized(field, width, length, goal)
     count = soccer.outcomes(turns, field=on, depth=depth, engine=engine, time=time)
     typer.echo(document({"count": count}) if json else count)
 
@@ -154,7 +154,7 @@ def explain(
     A turn is safe if it does not lose, and leaves the opponent no goal at once; of turns with the
     same outcome, one is listed. A player is cut off if no path of free edges leads to the goal.
     """
-    on = asking.sized(field, width, length, goal)
+    on = arguments.sized(field, width, length, goal)
     found = soccer.explain(turns, field=on, most=most, engine=engine, time=time)
     if json:
         typer.echo(document(found._asdict()))
@@ -188,7 +188,7 @@ def move(
     random plays any turn; dijkstra begins the cheapest path to the goal; reply weighs the
     opponent's cheapest path against it; search looks ahead for --time seconds.
     """
-    on = asking.sized(field, width, length, goal)
+    on = arguments.sized(field, width, length, goal)
     choice = soccer.move(
         turns, field=on, player=player, costs=costs, level=level, time=time, seed=seed
     )
@@ -212,7 +212,7 @@ def replay(
     Each line is a game, `0,7,1,75`. If its end and its winner stand before it, `goal 1 0,7,1,75`,
     they are checked; # begins a comment. A wrong line gets a message, and the others are replayed.
     """
-    on = asking.sized(field, width, length, goal)
+    on = arguments.sized(field, width, length, goal)
     with soccer_replay.opened(file) as stream, within(check_limit(time)):
         for line in soccer_replay.lines(stream):
             try:
@@ -256,9 +256,9 @@ def engine(
     """
     from ludologic.cli.soccer_engine import Program
 
-    chosen = asking.player(player, costs=costs, level=level)
+    chosen = arguments.player(player, costs=costs, level=level)
     check_options("player", chosen.name, door.soccer.options, seed=seed)
-    on = asking.sized(field, width, length, goal)
+    on = arguments.sized(field, width, length, goal)
     lines = read_lines(sys.stdin, soccer_replay.LONGEST)
     serve(lines, Program(on, chosen, None if seed is None else check_seed(seed)))
 
@@ -295,8 +295,8 @@ def tournament(
     with 95 % confidence.
     """
     check_file(output)
-    on = asking.sized(field, width, length, goal)
-    pair = asking.players([one, other], costs=costs, level=level, time=time)
+    on = arguments.sized(field, width, length, goal)
+    pair = arguments.players([one, other], costs=costs, level=level, time=time)
     first, second = pair[0].shown, pair[1].shown
     with progress(f"{first} : {second}") as bar:
         score, played = soccer.tournament(

@@ -35,22 +35,22 @@ from ludologic.engines import door
 from ludologic.engines.limit import at_once, bounded, within
 from ludologic.errors import Impossible
 from ludologic.outcome import Outcome
-from ludologic.soccer import asking, by_prolog, match, text
-from ludologic.soccer.asking import (
+from ludologic.soccer import arguments, match, text
+from ludologic.soccer.arguments import (
     ALGORITHMS,
     COSTS,
+    ENGINES,
     FIELDS,
     PLAYERS,
     FieldLike,
     PlayerLike,
 )
-from ludologic.soccer.board import Board
-from ludologic.soccer.engine import ENGINES
-from ludologic.soccer.engine import engine as engine_of
+from ludologic.soccer.board import Board, standing
 from ludologic.soccer.results import Game, Path, Tournament
 from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import (
     Algorithm,
+    Cheapest,
     Costs,
     EngineName,
     Explanation,
@@ -102,9 +102,9 @@ SAFE = 20
 
 def replay(position: PositionLike = "", *, field: FieldLike | None = None) -> Game:
     """How a game of whole turns goes. Raises BadInput, which says where, if it is no game."""
-    on = asking.field_of(field, position)
+    on = arguments.field_of(field, position)
     turns = text.read_turns(on, position)
-    return Game(by_prolog.ended(on, turns), turns, on)
+    return Game(Outcome.of(door.soccer.replay(field=on, turns=turns)["end"]), turns, on)
 
 
 @bounded
@@ -124,14 +124,24 @@ def path(
     takes none. Raises Impossible if the game is over or the goal is cut off.
     """
     model = check_one_of(COSTS[-1] if costs is None else costs, COSTS, "model of costs")
-    asked = engine_of(engine)
+    check_one_of(engine, ENGINES, "engine")
     check_options("engine", engine, lambda: ENGINE_OPTIONS, algorithm=algorithm)
     chosen = check_one_of("heap" if algorithm is None else algorithm, ALGORITHMS, "algorithm")
     on, turns = _open(position, field)
-    found = asked.path(on, turns, model, chosen)
-    if found is None:
+    if engine == "clingo":
+        from ludologic.soccer import by_clingo
+
+        cheapest = by_clingo.path(on, turns, model)
+    else:
+        found = door.soccer.path(field=on, turns=turns, costs=model, algorithm=chosen)
+        cheapest = found and _cheapest(found)
+    if cheapest is None:
         raise Impossible("the goal is cut off: no path of free edges leads to it")
-    return Path(*found, on, turns)
+    return Path(*cheapest, on, turns)
+
+
+def _cheapest(found: door.SoccerPath) -> Cheapest:
+    return found["cost"], tuple(found["nodes"]), found["turn"], tuple(found["distances"])
 
 
 @bounded
@@ -147,10 +157,14 @@ def outcomes(
 
     Raises Impossible if the game is over, or if there are too many to count.
     """
-    asked = engine_of(engine)
-    depth = check_number(depth, "depth", 1, asking.MOST_DEPTH)
+    check_one_of(engine, ENGINES, "engine")
+    depth = check_number(depth, "depth", 1, arguments.MOST_DEPTH)
     on, turns = _open(position, field)
-    return asked.outcomes(on, turns, depth)
+    if engine == "clingo":
+        from ludologic.soccer import by_clingo
+
+        return by_clingo.outcomes(on, turns, depth)
+    return int(door.soccer.count(field=on, turns=turns, depth=depth))
 
 
 @bounded
@@ -167,10 +181,15 @@ def explain(
     A turn is safe if it doesn't lose, and leaves the opponent no goal at once. Raises Impossible
     if the game is over.
     """
-    asked = engine_of(engine)
-    most = check_number(most, "number of turns", 0, asking.MOST_SAFE)
+    check_one_of(engine, ENGINES, "engine")
+    most = check_number(most, "number of turns", 0, arguments.MOST_SAFE)
     on, turns = _open(position, field)
-    return asked.explain(on, turns, most)
+    if engine == "clingo":
+        from ludologic.soccer import by_clingo
+
+        return by_clingo.explain(on, turns, most)
+    found = door.soccer.explanation(field=on, turns=turns, most=most)
+    return Explanation(found["goal"], tuple(found["safe"]), found["more"], tuple(found["cut_off"]))
 
 
 def move(
@@ -192,15 +211,19 @@ def move(
     has a value, in tenths of a turn, or beyond 900 if the result is proved.
     Raises Impossible if the game is over.
     """
-    chosen = asking.player(player, costs=costs, level=level)
+    chosen = arguments.player(player, costs=costs, level=level)
     check_options("player", chosen.name, door.soccer.options, seed=seed)
     seconds = check_limit(time)
     if chosen.time is not None and seconds is not None:
-        chosen = asking.player(player, time=time)
+        chosen = arguments.player(player, time=time)
         seconds = None  # it ends by itself
     with within(seconds), at_once():
         on, turns = _open(position, field)
-        return by_prolog.move(on, turns, chosen, 0 if seed is None else check_seed(seed))
+        number = 0 if seed is None else check_seed(seed)
+        found = door.soccer.move(field=on, turns=turns, player=chosen.given(), seed=number)
+    turn, value = found["turn"], found["value"]
+    values: dict[Turn, float] = {} if value is None else {turn: value}
+    return Choice(turn, found["reason"], value, found["proved"], values=values)
 
 
 def tournament(
@@ -229,13 +252,13 @@ def tournament(
     time: the seconds that all may take; then the games that were played by then come back, or
     TimeIsUp is raised if none was.
     """
-    pair = asking.players([one, other], costs=costs, level=level)
+    pair = arguments.players([one, other], costs=costs, level=level)
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
     processes = check_jobs(jobs, dask)
     check_progress(progress)
     with within(check_limit(time)):
         found = match.games(
-            asking.field_of(field, None),
+            arguments.field_of(field, None),
             pair[0],
             pair[1],
             games,
@@ -252,7 +275,7 @@ def _open(position: PositionLike, field: FieldLike | None) -> tuple[Field, Turns
     """A game that goes on; the last turn may be begun. Raises Impossible if it is over."""
     board = Board(position, field=field)
     if board.is_game_over():
-        by_prolog.standing(board.field, board.drawn, "open")
+        standing(board.field, board.drawn, "open")
     return board.field, board.drawn
 
 

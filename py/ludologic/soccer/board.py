@@ -2,17 +2,59 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 
 from ludologic import board, display
 from ludologic.checks import shown
+from ludologic.engines import door
 from ludologic.errors import BadInput, quote
 from ludologic.outcome import Outcome
-from ludologic.soccer import asking, by_prolog, text
-from ludologic.soccer.asking import FieldLike
+from ludologic.soccer import arguments, text
+from ludologic.soccer.arguments import FieldLike
 from ludologic.soccer.text import PositionLike
-from ludologic.soccer.values import Field, Place, Played, Standing, Turn, Turns
+from ludologic.soccer.values import (
+    Field,
+    Place,
+    Played,
+    Shape,
+    Standing,
+    Trail,
+    Turn,
+    Turns,
+)
+
+
+@lru_cache(maxsize=16)
+def shape(field: Field) -> Shape:
+    """How large the field is, where the nodes are seen, and which are the goals."""
+    found = door.soccer.shape(field=field)
+    columns, rows = found["size"]
+    return Shape(
+        (columns, rows),
+        tuple((x, y) for x, y in found["places"]),
+        {player: tuple(n for owner, n in found["goals"] if owner == player) for player in (1, 2)},
+    )
+
+
+@lru_cache(maxsize=16)
+def standing(
+    field: Field, turns: Turns, turn: Literal["begun", "whole", "open"] = "begun"
+) -> Standing:
+    """How turns stand; the last may be only begun, but not if it must be `whole`.
+
+    The rules raise BadInput for what is no game, and Impossible if it must be `open` and is over.
+    """
+    found = door.soccer.standing(field=field, turns=turns, turn=turn)
+    return Standing(
+        found["player"],
+        found["ball"],
+        Outcome.of(found["end"]),
+        {int(direction): node for direction, node in found["free"].items()},
+        tuple(Trail(trail["player"], tuple(trail["nodes"])) for trail in found["trails"]),
+        found["begun"],
+    )
 
 
 class Board(board.Board[Turn]):
@@ -25,12 +67,14 @@ class Board(board.Board[Turn]):
     """
 
     def __init__(self, position: PositionLike = "", *, field: FieldLike | None = None) -> None:
-        self.field: Field = asking.field_of(field, position)
+        self.field: Field = arguments.field_of(field, position)
         self.begun: Turn = ""
         if isinstance(position, Played):
             self.moves, self.begun = position.moves, position.begun
         else:
-            self.moves = asking.game(self.field, position)
+            self.moves = text.read_turns(self.field, position)
+            if standing(self.field, self.moves).begun:
+                standing(self.field, self.moves, "whole")  # which says that it is not
 
     @property
     def drawn(self) -> Turns:
@@ -50,7 +94,7 @@ class Board(board.Board[Turn]):
     @property
     def places(self) -> tuple[Place, ...]:
         """Where each node of the field is seen, by its number."""
-        return by_prolog.shape(self.field).places
+        return shape(self.field).places
 
     @property
     def legal_steps(self) -> list[int]:
@@ -64,16 +108,16 @@ class Board(board.Board[Turn]):
         Two turns have the same outcome if they draw the same edges and end at the same node. Raises
         Impossible if there are too many to list.
         """
-        return by_prolog.outcome_turns(self.field, self.drawn)
+        return list(door.soccer.outcomes(field=self.field, turns=self.drawn))
 
     def push(self, turn: Turn) -> Turn:
         """Play a turn, or the rest of the one begun, to its end; the whole turn.
 
         Raises BadInput if it can't be drawn.
         """
-        turns, begun = asking.drawn(self.field, self.moves, self.begun, turn)
+        turns, begun = self._after(turn)
         if begun:
-            by_prolog.standing(self.field, (*turns, begun), "whole")
+            standing(self.field, (*turns, begun), "whole")
         self.moves, self.begun = turns, begun
         return self.moves[-1]
 
@@ -86,7 +130,7 @@ class Board(board.Board[Turn]):
 
     def push_steps(self, directions: str) -> None:
         """Draw several edges of a turn, to its end or not."""
-        self.moves, self.begun = asking.drawn(self.field, self.moves, self.begun, directions)
+        self.moves, self.begun = self._after(directions)
 
     def pop(self) -> Turn:
         """Take back the turn that is begun, or else the last one; what it was."""
@@ -116,10 +160,10 @@ class Board(board.Board[Turn]):
 
     def picture(self) -> dict[str, Any]:
         """The board as pictures want it."""
-        size, places, goals = by_prolog.shape(self.field)
-        standing = self._standing()
+        size, places, goals = shape(self.field)
+        stands = self._standing()
         drawn = self.drawn
-        outcome = standing.outcome
+        outcome = stands.outcome
         return {
             "size": list(size),
             "nodes": [list(place) for place in places],
@@ -130,12 +174,12 @@ class Board(board.Board[Turn]):
                     "turn": turn,
                     "places": [list(places[node]) for node in trail.nodes],
                 }
-                for turn, trail in zip(drawn, standing.trails, strict=True)
+                for turn, trail in zip(drawn, stands.trails, strict=True)
             ],
-            "ball": list(places[standing.ball]),
-            "player": standing.player,
+            "ball": list(places[stands.ball]),
+            "player": stands.player,
             "begun": bool(self.begun),
-            "free": {str(way): list(places[node]) for way, node in standing.free.items()},
+            "free": {str(way): list(places[node]) for way, node in stands.free.items()},
             "outcome": "open"
             if outcome is None
             else {"end": outcome.termination, "winner": outcome.winner},
@@ -173,7 +217,7 @@ class Board(board.Board[Turn]):
         return display.text(self)
 
     def __repr__(self) -> str:
-        field = "" if self.field == asking.field("standard") else f", field={self.field!r}"
+        field = "" if self.field == arguments.field("standard") else f", field={self.field!r}"
         begun = f" and {self.begun} begun" if self.begun else ""
         return f"Board({text.show_turns(self.moves)!r}{field}){begun}"
 
@@ -186,5 +230,11 @@ class Board(board.Board[Turn]):
     def _repr_svg_(self) -> str:
         return display.svg(self)
 
+    def _after(self, more: Any) -> tuple[Turns, Turn]:
+        """The turns, and what is begun of the next, after more directions."""
+        last = self.begun + text.read_turn(more)
+        every = text.read_turns(self.field, (*self.moves, last))
+        return (self.moves, last) if standing(self.field, every).begun else (every, "")
+
     def _standing(self) -> Standing:
-        return by_prolog.standing(self.field, self.drawn)
+        return standing(self.field, self.drawn)

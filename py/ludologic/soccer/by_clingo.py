@@ -7,22 +7,24 @@ from __future__ import annotations
 
 from itertools import islice
 
-from ludologic.soccer import by_prolog, programs
+from ludologic.engines import door
+from ludologic.soccer import programs
+from ludologic.soccer.board import shape, standing
 from ludologic.soccer.values import Cheapest, Explanation, Field, Turns
 
 
-def path(field: Field, turns: Turns, costs: str, algorithm: str) -> Cheapest | None:
+def path(field: Field, turns: Turns, costs: str) -> Cheapest | None:
     """shortest_path.lp: the cheapest path to the goal; None if it is cut off.
 
     It has no algorithm: the costs of the cheapest ways are derived.
     """
-    _, places, goals = by_prolog.shape(field)
-    standing = by_prolog.standing(field, turns)
-    arcs = by_prolog.arcs(field, turns, costs)
-    found = programs.path(standing.ball, goals[standing.player], arcs)
+    _, places, goals = shape(field)
+    stands = standing(field, turns)
+    arcs = _arcs(field, turns, costs)
+    found = programs.path(stands.ball, goals[stands.player], arcs)
     if found is None:
         return None
-    turn = by_prolog.way_turn(field, turns, found.nodes)
+    turn = str(door.soccer.way_turn(field=field, turns=turns, nodes=found.nodes))
     known = tuple(map(found.costs.get, range(len(places))))
     return found.cost, found.nodes, turn, known
 
@@ -47,8 +49,8 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
     """goal.lp, safe.lp with order.lp, and shortest_path.lp: what there is to see."""
     position = _position(field, turns)
     safe = programs.safe_outcomes(position, most + 1)
-    goals = by_prolog.shape(field).goals
-    arcs = by_prolog.arcs(field, turns, "destination")
+    goals = shape(field).goals
+    arcs = _arcs(field, turns, "destination")
     return Explanation(
         programs.goal_turn(position),
         tuple(programs.turn(position, outcome) for outcome in islice(safe, most)),
@@ -59,5 +61,11 @@ def explain(field: Field, turns: Turns, most: int) -> Explanation:
     )
 
 
+def _arcs(field: Field, turns: Turns, costs: str) -> dict[tuple[int, int], int]:
+    """The cost, for the player to move, of each edge from one node to another."""
+    found = door.soccer.arcs(field=field, turns=turns, costs=costs)
+    return {(node, to): cost for node, to, cost in found}
+
+
 def _position(field: Field, turns: Turns) -> programs.Position:
-    return programs.position(field, by_prolog.standing(field, turns))
+    return programs.position(field, standing(field, turns))

@@ -7,10 +7,11 @@ from functools import partial
 from math import sqrt
 
 from ludologic.checks import Dask
+from ludologic.engines import door
 from ludologic.engines.cluster import parts, workers
 from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
-from ludologic.soccer import by_prolog
+from ludologic.outcome import Outcome
 from ludologic.soccer.values import Field, MatchGame, MatchResult, Player
 
 _Z = 1.959964
@@ -47,7 +48,12 @@ def games(
 
 
 def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tuple[int, MatchGame]:
-    return which, by_prolog.match_game(field, one, other, seed, which)
+    found = door.soccer.match_game(
+        field=field, one=one.given(), other=other.given(), seed=seed, number=which
+    )
+    outcome = Outcome.of(found["end"])
+    assert outcome is not None
+    return which, MatchGame(tuple(found["turns"]), outcome, found["winner"] == "one")
 
 
 def result(won: int, lost: int) -> MatchResult:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ludologic import display
+from ludologic.engines import door
 from ludologic.outcome import Outcome
-from ludologic.soccer import by_prolog, text
+from ludologic.soccer import text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, MatchGame, MatchResult, Place, Turn, Turns
 
@@ -50,7 +51,7 @@ class Game(NamedTuple):
     @property
     def sentence(self) -> str:
         """`goal: player 1 wins after 19 turns.`, or that the game is open."""
-        return by_prolog.sentence(self.field, self.moves)
+        return str(door.soccer.replay(field=self.field, turns=self.moves)["sentence"])
 
     @property
     def board(self) -> Board:

@@ -54,6 +54,10 @@ class Player(NamedTuple):
         """`dijkstra:literal`, or only the name if it has no costs."""
         return f"{self.name}:{self.costs}" if self.name in ("dijkstra", "reply") else self.name
 
+    def given(self) -> list[str | float]:
+        """As the rules are given it: its name, and the numbers that it uses."""
+        return [one for one in self if one is not None]
+
 
 Cheapest: TypeAlias = tuple[int, tuple[int, ...], Turn, tuple[int | None, ...]]
 """The cheapest way to the goal, as the engines find it: the first four fields of a Path."""

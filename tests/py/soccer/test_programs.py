@@ -12,7 +12,8 @@ import pytest
 from ludologic.engines import asp, prolog, rules
 from ludologic.errors import BadInput
 from ludologic.outcome import Outcome
-from ludologic.soccer import by_clingo, by_prolog, programs
+from ludologic.soccer import by_clingo, programs
+from ludologic.soccer.board import shape, standing
 from ludologic.soccer.programs import Costs, Position, TurnOutcome
 from ludologic.soccer.values import Field, Turn, Turns
 
@@ -190,11 +191,11 @@ def test_who_draws_next_and_who_has_won(field: Field, number: int) -> None:
     for turns, position, outcomes in known(field, number):
         outcome = lots.choice(outcomes)
         game = (*turns, programs.turns(position, outcome, 1)[0])
-        standing = by_prolog.standing(field, game)
-        if standing.outcome is None:
-            assert programs.position(field, standing) == after(position, outcome)
+        stands = standing(field, game)
+        if stands.outcome is None:
+            assert programs.position(field, stands) == after(position, outcome)
         else:
-            assert (outcome.next, outcome.winner) == (None, standing.outcome.winner)
+            assert (outcome.next, outcome.winner) == (None, stands.outcome.winner)
 
 
 @pytest.mark.deep
@@ -208,7 +209,7 @@ def test_the_middle_of_a_turn_is_a_position() -> None:
             if len(turn) == 1:
                 continue
             begun = turn[: len(turn) // 2]
-            middle = programs.position(STANDARD, by_prolog.standing(STANDARD, (*turns, begun)))
+            middle = programs.position(STANDARD, standing(STANDARD, (*turns, begun)))
             edges = outcome.edges - drawn(position, begun)[0]
             assert outcome._replace(edges=edges) in programs.outcomes(middle)
             middles += 1
@@ -267,8 +268,8 @@ def test_goals_are_those_of_prolog(field: Field, number: int) -> None:
         found = prolog.once("soccer_goal", "position_goal_turn", in_prolog(field, turns))
         assert (turn is None) == (found is None)
         if turn is not None:
-            standing = by_prolog.standing(field, (*turns, turn))
-            assert standing.outcome == Outcome("goal", position.player)
+            stands = standing(field, (*turns, turn))
+            assert stands.outcome == Outcome("goal", position.player)
 
 
 @pytest.mark.deep
@@ -363,7 +364,7 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
         assert asked_costs is not None
         arcs = list(prolog.each("soccer_arc", "costs_arc", asked_costs[0], outputs=4))
         costs = {(node, to): cost for node, _, to, cost in arcs}
-        goal = set(by_prolog.shape(field).goals[position.player])
+        goal = set(shape(field).goals[position.player])
         path = programs.path(position.ball, goal, costs)
         found = prolog.once("soccer_path", "costs_path", asked_costs[0], outputs=3)
         if path is None:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludologic import soccer
+from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
 from ludologic.outcome import Outcome
-from ludologic.soccer import Board, Field, asking, by_prolog, match
+from ludologic.soccer import Board, Field, arguments, match
 
 pytestmark = pytest.mark.prolog
 
@@ -317,7 +318,7 @@ def test_the_interval_is_wilsons(won: int, lost: int, lower: float, upper: float
 
 
 def test_the_fields_that_have_a_name_are_those_of_prolog() -> None:
-    assert tuple(by_prolog.named_fields()) == asking.FIELDS
+    assert tuple(one["kind"] for one in door.soccer.fields()) == arguments.FIELDS
 
 
 def test_the_smallest_and_a_large_field() -> None:
@@ -334,8 +335,8 @@ def test_the_smallest_and_a_large_field() -> None:
     ("width", "goal", "usual"), [(8, None, 2), (9, None, 3), (3, None, 1), (9, 1, 1), (2, None, 2)]
 )
 def test_a_field_by_what_is_not_usual(width: int, goal: int | None, usual: int) -> None:
-    assert asking.sized("standard", width, None, goal).goal == usual
-    assert asking.sized("line", width) == Field("line", width, 10, 0)
+    assert arguments.sized("standard", width, None, goal).goal == usual
+    assert arguments.sized("line", width) == Field("line", width, 10, 0)
 
 
 # Paths and outcomes

@@ -24,7 +24,7 @@ from ludologic.play.commands.playing import (
 from ludologic.play.terminal.face import check_seats, old_session, seats_of
 from ludologic.play.terminal.soccer import Soccer, with_costs
 from ludologic.session import Session
-from ludologic.soccer import asking
+from ludologic.soccer import arguments
 
 
 def play(
@@ -62,8 +62,8 @@ def play(
     options = Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     number = check_seed(0 if seed is None else seed)
-    seconds = check_time(asking.TIME if time is None else time)
-    board = soccer.Board(turns, field=asking.sized(field, width, length, goal))
+    seconds = check_time(arguments.TIME if time is None else time)
+    board = soccer.Board(turns, field=arguments.sized(field, width, length, goal))
 
     def begin() -> Session:
         usual = Session(door.soccer, board.field, seed=number).value["seats"]

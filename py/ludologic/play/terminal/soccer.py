@@ -26,7 +26,7 @@ from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
 from ludologic.play.terminal.repl import Repl
 from ludologic.play.terminal.terminal import InputEnded, Terminal
 from ludologic.session import Session, View
-from ludologic.soccer import asking, text
+from ludologic.soccer import arguments, text
 from ludologic.soccer.board import Board
 from ludologic.soccer.values import Field, Turn
 
@@ -43,7 +43,7 @@ _WATCHED_WHOLE = "Enter goes on, b back, q leave"
 def with_costs(seat: str, costs: str | None, level: int | None) -> str:
     """The player of a seat: some go by costs, and by a level of noise."""
     name, *own = seat.split(":")
-    usual = costs in (None, soccer.COSTS[-1]) and level in (None, asking.LEVEL)
+    usual = costs in (None, soccer.COSTS[-1]) and level in (None, arguments.LEVEL)
     if name not in ("dijkstra", "reply") or usual:
         return seat
     own = own or [costs or soccer.COSTS[-1]]

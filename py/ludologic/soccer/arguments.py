@@ -1,4 +1,4 @@
-"""Reads the arguments of a question, which the rules judge. Raises BadInput if one is wrong."""
+"""The arguments that questions share: fields and players, read here and judged by the rules."""
 
 from __future__ import annotations
 
@@ -8,18 +8,15 @@ from typing import Any, TypeAlias, get_args
 from ludologic.checks import check_number, check_one_of, check_options, check_time
 from ludologic.engines import door
 from ludologic.errors import BadInput
-from ludologic.soccer import by_prolog, text
-from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import (
     Algorithm,
     Costs,
+    EngineName,
     Field,
     FieldName,
     Played,
     Player,
     PlayerName,
-    Turn,
-    Turns,
 )
 
 FIELDS: tuple[FieldName, ...] = get_args(FieldName)
@@ -30,6 +27,7 @@ FieldLike: TypeAlias = Field | FieldName
 PlayerLike: TypeAlias = Player | PlayerName | str
 """A player, or the name of one, with its costs as in `dijkstra:literal`."""
 
+ENGINES: tuple[EngineName, ...] = get_args(EngineName)
 PLAYERS: tuple[PlayerName, ...] = get_args(PlayerName)
 COSTS: tuple[Costs, ...] = get_args(Costs)
 ALGORITHMS: tuple[Algorithm, ...] = get_args(Algorithm)
@@ -44,7 +42,7 @@ MOST_SAFE = 10_000
 
 def field(given: FieldLike) -> Field:
     """A field, or the one of that name."""
-    return sized(given) if isinstance(given, str) else by_prolog.judged_field(given)
+    return sized(given) if isinstance(given, str) else _judged(given)
 
 
 def field_of(given: FieldLike | None, game: Any) -> Field:
@@ -60,7 +58,12 @@ def sized(
     kind: FieldName, width: int | None = None, length: int | None = None, goal: int | None = None
 ) -> Field:
     """A field by its kind and what is not usual of it."""
-    return by_prolog.judged_field([kind, width, length, goal])
+    return _judged([kind, width, length, goal])
+
+
+def _judged(given: Any) -> Field:
+    whole: Any = door.soccer.field(field=given)
+    return Field(**whole)
 
 
 def player(given: PlayerLike, **more: Any) -> Player:
@@ -111,18 +114,3 @@ def _whole(own: Player, uses: Mapping[str, Sequence[str]]) -> Player:
     if "time" in uses[name]:
         time = check_time(TIME if time is None else time)
     return Player(name, costs, level, time)
-
-
-def game(on: Field, given: PositionLike) -> Turns:
-    """The turns of a game, each of them whole."""
-    turns = text.read_turns(on, given)
-    if by_prolog.standing(on, turns).begun:
-        by_prolog.standing(on, turns, "whole")
-    return turns
-
-
-def drawn(on: Field, turns: Turns, begun: Turn, more: Any) -> tuple[Turns, Turn]:
-    """Turns, and what is begun of the next, after more directions."""
-    last = begun + text.read_turn(more)
-    every = text.read_turns(on, (*turns, last))
-    return (turns, last) if by_prolog.standing(on, every).begun else (every, "")
