@@ -14,12 +14,17 @@ Only what plunit makes public is used: the form of its files, run_tests/1, and m
 Each test is noted as it is read, and notes itself that it ran.
 */
 
+% Newer releases have it under this name alone.
+:- if(exists_source(library(http/json))).
 :- use_module(library(http/json)).
+:- else.
+:- use_module(library(json)).
+:- endif.
 :- use_module(library(main)).
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
 
-% Where there is no fork/1, report/3 can be called by itself.
+% Where there are no processes, report/3 is called by itself: see pages.cjs.
 :- if(exists_source(library(unix))).
 :- use_module(library(unix)).
 :- endif.

@@ -1,0 +1,73 @@
+"""Each test in Prolog also holds in the engine of the pages, the newest SWI-Prolog at hand."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from ludologic.errors import LudologicError
+from ludologic.play.site import packages
+
+pytestmark = [pytest.mark.deep, pytest.mark.prolog]
+
+HERE = Path(__file__).parent
+PROJECT = HERE.parents[1]
+FOLDERS = sorted({file.relative_to(HERE).parts[0] for file in HERE.rglob("*.plt")})
+
+OTHERWISE: dict[str, str] = {}
+"""The tests that do not hold there, and why."""
+
+
+def wanted(place: str) -> dict[str, list[str]]:
+    """The tests of a folder, or of a file, that are not deep: of each file UNIT::TEST."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", str(HERE / place)]
+    said = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=True).stdout
+    found = defaultdict(list)
+    for line in said.splitlines():
+        file, _, name = line.partition("::")
+        if file.endswith(".plt"):
+            found[file].append(name)
+    return found
+
+
+@pytest.mark.parametrize("place", FOLDERS)
+def test_each_test_holds_in_the_engine_of_the_pages(place: str) -> None:
+    node = shutil.which("node", path=packages.search_path())
+    if node is None:
+        pytest.skip("Node.js is not installed")
+    try:
+        vendor = packages.fetched() / "vendor" / "swipl"
+    except LudologicError as error:
+        pytest.skip(f"the engine of the pages can't be fetched: {error}")
+    files = wanted(place)
+    asked = [
+        json.dumps({"file": file, "wanted": [name.replace("::", ":") for name in names]}) + "\n"
+        for file, names in files.items()
+    ]
+    done = subprocess.run(
+        [node, "--stack-size=8000", HERE / "pages.cjs", vendor, PROJECT],
+        input="".join(asked),
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(rows) == len(files), done.stderr[-2000:]
+    wrong = {}
+    for (file, names), row in zip(files.items(), rows, strict=True):
+        short = Path(file).relative_to("tests/logic").as_posix()
+        if row["load"]:
+            wrong[short] = row["load"]
+        for name in names:
+            result, text = row["tests"].get(name, ["missing", row["crash"]])
+            if result not in {"passed", "skipped", "xfailed"}:
+                wrong[f"{short}::{name}"] = f"{result}: {text}"
+    expected = {name for name in OTHERWISE if name.partition("/")[0] == place}
+    assert {one: said for one, said in wrong.items() if one not in expected} == {}
+    assert expected - wrong.keys() == set()
