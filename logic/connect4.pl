@@ -30,6 +30,7 @@ has one, so call it as connect4_ask:ask(Question, Reply).
               connect4/players/review,
               connect4/players/step,
               connect4/sentences,
+              connect4/remarks,
               connect4/asked,
               connect4/position
             ]).

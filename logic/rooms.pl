@@ -49,7 +49,7 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, asked, position, session, sentences]).
+     [definition, agreement, ask, asked, position, session, sentences, remarks]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, stones, bits, board, text]).
 room('connect4/metrics', "the document's players",

@@ -26,9 +26,8 @@ Python, the command line, the site and the notebook ask these questions and no o
               ]).
 :- use_module(proof/coverage, [start_facts_sentence/3]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
-:- use_module(sentences, [ game_sentences/3, judgement_sentence/2, proved_sentence/4,
-                           rated_sentence/4, remarks/6,
-                           standing_sentence/4 ]).
+:- use_module(remarks, [judgement_sentence/2, proved_sentence/4, rated_sentence/4, remarks/6]).
+:- use_module(sentences, [game_sentences/3, standing_sentence/4]).
 :- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.

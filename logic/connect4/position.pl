@@ -32,10 +32,8 @@ asked.pl.
               [ board_column_board/3, board_end/2, board_line_player/3, board_mover/2,
                 board_score/2, empty_board/1, line/1
               ]).
-:- use_module(sentences,
-              [ best_sentence/5, column_sentence/6, fault_sentence/3, tactic_sentence/4,
-                worth_label/4
-              ]).
+:- use_module(remarks, [best_sentence/5, column_sentence/6, tactic_sentence/4, worth_label/4]).
+:- use_module(sentences, [fault_sentence/3]).
 
 %!  size_columns_game(+Size, +Columns, -Game) is det.
 %

@@ -21,10 +21,14 @@ number of a column.
               [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
                 game_moves/2, game_points/4, game_stacks/2, game_value_marks/4, size_columns_game/3
               ]).
-:- use_module(sentences, [ advice_sentence/5, connect4_decided_sentence/2, ended_sentence/5, judgement_sentence/2,
-                           nothing_sentence/1, planned_sentence/4, outlook_sentence/5, reason_sentence/7,
-                           review_sentences/3, status_sentence/3, step_sentence/5,
-                           tactic_sentence/4 ]).
+:- use_module(remarks,
+              [ advice_sentence/5, judgement_sentence/2, nothing_sentence/1, outlook_sentence/5,
+                reason_sentence/7, review_sentences/3, tactic_sentence/4
+              ]).
+:- use_module(sentences,
+              [ connect4_decided_sentence/2, ended_sentence/5, planned_sentence/4,
+                status_sentence/3, step_sentence/5
+              ]).
 
 title(size(Width, Height, _), Title) :-
     (   Width-Height == 7-6

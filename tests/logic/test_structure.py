@@ -38,6 +38,7 @@ APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
 OUTSIDE = [
     "sentences",
+    "remarks",
     "asked",
     "position",
     "typed",

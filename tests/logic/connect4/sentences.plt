@@ -19,12 +19,12 @@ test(worths, all(Words-Label == [
         "holds the draw"-"no loss", "draws at best"-"no win",
         "loses in 1 move"-"loses in 1", "loses in 19 moves at best"-"loses" ])) :-
     member(Lower-Upper, [18-18, 19-19, 1-18, 0-0, 0-9, -9-0, -19 - -19, -19 - -1]),
-    connect4_sentences:worth_words(Lower, Upper, 38, Words),
-    connect4_sentences:worth_label(Lower, Upper, 38, Label).
+    connect4_remarks:worth_words(Lower, Upper, 38, Words),
+    connect4_remarks:worth_label(Lower, Upper, 38, Label).
 
 test(nothing_proved, Label == "") :-
-    \+ connect4_sentences:worth_words(-3, 5, 38, _),
-    connect4_sentences:worth_label(-3, 5, 38, Label).
+    \+ connect4_remarks:worth_words(-3, 5, 38, _),
+    connect4_remarks:worth_label(-3, 5, 38, Label).
 
 %   The same, said to the player to move, or of another.
 
@@ -36,8 +36,8 @@ test(best, all(You-Other == [
         "Your move: you lose in 1, whatever you play."-"x loses in 1, whatever it plays.",
         "Your move: you lose, whatever you play."-"x loses, whatever it plays.", ""-"" ])) :-
     member(Lower-Upper, [18-18, 1-18, 0-0, 0-9, -9-0, -19 - -19, -19 - -1, -3-5]),
-    connect4_sentences:best_sentence(you, Lower, Upper, 38, You),
-    connect4_sentences:best_sentence(x, Lower, Upper, 38, Other).
+    connect4_remarks:best_sentence(you, Lower, Upper, 38, You),
+    connect4_remarks:best_sentence(x, Lower, Upper, 38, Other).
 
 test(columns, all(Sentence == [
         "Keep off column 5: if you play there, o wins on top of it.",
@@ -45,17 +45,17 @@ test(columns, all(Sentence == [
         "Column 5 wins in 2 moves.", "Nothing is proved of column 5 yet." ])) :-
     member(worth(Lower, Upper)-Poisoned, [ worth(-18, -18)-(you-o), worth(-18, -18)-(x-o),
                                            worth(18, 18)-(you-none), worth(-3, 5)-(x-none) ]),
-    connect4_sentences:column_sentence(5, Lower, Upper, 38, Poisoned, Sentence).
+    connect4_remarks:column_sentence(5, Lower, Upper, 38, Poisoned, Sentence).
 
 test(runs, Sentences == ["2 moves gave away a win or a draw.",
                          "Moves 1 to 3, 5, 8 and 9 could not be judged in 10 seconds."]) :-
     findall(mistake(Number, x, 1, 0, -1, 2), member(Number, [4,6]), Mistakes),
     findall(open(Number, o, 1, -5, 5, 1, 7), member(Number, [1,2,3,5,8,9]), Open),
     append(Mistakes, Open, Judgements),
-    connect4_sentences:review_sentences(Judgements, 10.0, Sentences).
+    connect4_remarks:review_sentences(Judgements, 10.0, Sentences).
 test(one_left, Sentences == ["No move is known to have given away a win or a draw.",
                              "Move 4 could not be judged in 2 seconds."]) :-
-    connect4_sentences:review_sentences([open(4, o, 4, -20, 5, 1, 7)], 2, Sentences).
+    connect4_remarks:review_sentences([open(4, o, 4, -20, 5, 1, 7)], 2, Sentences).
 
 test(judgements, all(Sentence == [ "Move 3: x in column 4 gave nothing away.",
                                    "Move 5: x in column 1 is worth -18 to +17; 2 of 7 columns are known to be better.",
@@ -63,7 +63,7 @@ test(judgements, all(Sentence == [ "Move 3: x in column 4 gave nothing away.",
                                    "Move 5: x in column 1 is worth -18 to +17; no column is known to be better." ])) :-
     member(Judgement, [ good(3, x, 4, 1, 1), open(5, x, 1, -18, 17, 3, 7), open(5, x, 1, -18, 17, 2, 7),
                         open(5, x, 1, -18, 17, 1, 7) ]),
-    connect4_sentences:judgement_sentence(Judgement, Sentence).
+    connect4_remarks:judgement_sentence(Judgement, Sentence).
 
 %   What a proof rests on comes after what is seen.
 
@@ -72,7 +72,7 @@ test(remarks, Said == [ "x wins at (1, 4).",
                         "Claimeven: o gets (1, 2) and (1, 4) by answering on top.",
                         "x wins within 3 plies, with column 2.", "Best play is 2 1 2: score +18 for x.",
                         "The time is up: with more time there may be more to see." ]) :-
-    connect4_sentences:remarks([note(claimeven, o, [1-2, 1-4]), note(win, x, [1-4])], x, win(3, 2),
+    connect4_remarks:remarks([note(claimeven, o, [1-2, 1-4]), note(win, x, [1-4])], x, win(3, 2),
                                variation(18, [2,1,2]), true, Remarks),
     findall(Sentence, member(told(_, Sentence, _), Remarks), Said).
 
@@ -85,7 +85,7 @@ test(the_stones_that_won, Sentence == "The stones that won stand at (1, 1), (2, 
     connect4_sentences:game_sentences([], [1-1,1-2], [Sentence]).
 
 test(no_remarks, Remarks == [told(nothing, "There is nothing to see.", [])]) :-
-    connect4_sentences:remarks([], x, none, none, false, Remarks).
+    connect4_remarks:remarks([], x, none, none, false, Remarks).
 
 %   Every column that is as good is named, so that a hint is one of them.
 
@@ -95,6 +95,6 @@ test(outlooks, all(Sentence-Columns == [
     member(Worths, [ [worth(1, 17, 17), worth(3, 18, 18)],
                      [worth(1, 18, 18), worth(2, 0, 0), worth(3, 18, 18), worth(6, 18, 18)],
                      [worth(1, -3, -1), worth(2, -18, 17), worth(6, -3, -1)] ]),
-    connect4_sentences:outlook_sentence(x, Worths, 38, Sentence, Columns).
+    connect4_remarks:outlook_sentence(x, Worths, 38, Sentence, Columns).
 
 :- end_tests(connect4_sentences).
