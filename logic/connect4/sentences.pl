@@ -127,7 +127,7 @@ ended_sentence(resigned, Winner, Person, _, Sentence) :-
 
 %!  connect4_decided_sentence(+Told, -Sentence) is det.
 %
-%   True when Sentence says what a rule decided (table.pl): begun(Player), dropped(Player, Row,
+%   True when Sentence says what a rule decided (session.pl): begun(Player), dropped(Player, Row,
 %   Column), won(Player, Cells) with cells Row-Column, or `draw`.
 %
 %       ?- connect4_decided_sentence(dropped(x, 1, 4), Sentence).
