@@ -152,7 +152,7 @@ MOVES = {"connect4": 4, "soccer": "0", "mastermind": "1234"}
 MODULES = ("", "agreement", "why", *TEXTS, "games", "play.archive", "play.notebook")
 TAME = {"jobs", "processes", "time", "limit", "seconds", "timeout", "plies", "playouts", "places"}
 """So many processes are started, so long it takes: a large number is right there."""
-LEFT_OUT = {"games.Guessing", "games.Board", "play.archive.is_shown"}
+LEFT_OUT = {"games.Guessing", "games.Board", "play.archive.is_shown", "play.archive.read_name"}
 """No part of the interface."""
 
 

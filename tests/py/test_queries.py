@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import math
+import os
+import pickle
 import subprocess
 import sys
 import threading
@@ -17,7 +19,7 @@ from typing import Any
 import pytest
 
 import ludologic
-from ludologic import Term, Text, Var, query
+from ludologic import Term, Text, Var, games, load, models, query
 from ludologic.ask.programs import Program
 from ludologic.errors import BadInput, EngineFailure, LudologicError, LudologicWarning, TimeIsUp
 
@@ -549,3 +551,76 @@ def test_the_time_that_is_up_while_a_file_is_loaded(tmp_path: Path) -> None:
     for seconds in (0.001, 0.005, 0.02):
         with pytest.raises(TimeIsUp):
             ludologic.load(file, time=seconds)
+
+
+# A file is looked for in the working folder as it is when it is named
+
+
+def with_files(folder: Path, number: int) -> None:
+    """The files below in a folder of their own, each with the number in it."""
+    folder.mkdir()
+    files = {
+        "words.txt": f"{'abc'[number] * 5}\nabdef\n",
+        "table.csv": f"secret,a,b\ns{number},y,n\nz,n,y\n",
+        "mine.pl": f"secret({number}). secret(9). question(9).\n"
+        "question_secret_answer(Q, S, A) :- compare(A, Q, S).\n",
+        "rules.pl": f"number_here({number}).\n",
+        "rules.lp": f"number({number}).\n",
+    }
+    for kind, text in KINDS.items():
+        files[f"game.{kind}"] = text.replace("r1", f"r{number}")
+    for name, text in files.items():
+        (folder / name).write_text(text)
+
+
+KINDS = {
+    "kif": "(role r1)(role s)(init (a 1))(<= (legal r1 go) (true (a 1)))"
+    "(<= (legal s wait) (true (a 1)))(<= (next (a 2)) (true (a 1)))(<= terminal (true (a 2)))"
+    "(goal r1 50)(goal s 50)",
+}
+
+
+def read_here(number: int) -> list[Any]:
+    """What is read of each file, by its name alone."""
+    load("rules.pl")
+    return [
+        games.words("words.txt").secrets[0],
+        games.load("table.csv").secrets[0],
+        games.load("mine.pl").secrets[0],
+        query("number_here", Var("number")).first(),
+        models("rules.lp").first().named("number"),
+        games.TwoPlayers("game.kif").roles(),
+    ]
+
+
+def of_folder(number: int) -> list[Any]:
+    word = "abc"[number] * 5
+    return [word, f"s{number}", number, {"number": number}, [(number,)], (f"r{number}", "s")]
+
+
+def test_the_folder_of_python_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prolog remembers the folder in which it began, and each of its threads its own."""
+    found: list[Any] = []
+    for number in (1, 2):
+        with_files(tmp_path / str(number), number)
+        monkeypatch.chdir(tmp_path / str(number))
+        assert read_here(number) == of_folder(number)
+    thread = threading.Thread(target=lambda: found.append(read_here(2)))
+    thread.start()
+    thread.join()
+    assert found == [of_folder(2)]
+
+
+def test_a_game_stays_that_of_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is the one that was meant, wherever the next question is asked."""
+    for number in (1, 2):
+        with_files(tmp_path / str(number), number)
+    monkeypatch.chdir(tmp_path / "1")
+    game = games.TwoPlayers("game.kif")
+    monkeypatch.chdir(tmp_path / "2")
+    other = games.TwoPlayers("game.kif")
+    assert (game.roles(), other.roles()) == (("r1", "s"), ("r2", "s"))
+    assert game != other and repr(game) == "TwoPlayers('game.kif')"
+    os.chdir(tmp_path)
+    assert pickle.loads(pickle.dumps(game)) == game
+    assert (game.roles(), other.roles()) == (("r1", "s"), ("r2", "s"))

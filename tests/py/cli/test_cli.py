@@ -45,23 +45,13 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 NO_CODES = {
     "empty": "",
-    "short": "123",
-    "long": "12345",
-    "nought": "1230",
-    "ten": "1,2,3,10",
-    "huge": "1,2,3,99999999999999999999",
-    "negative": "1,2,3,-4",
-    "twice": "1233",
     "halt": "1234), halt.",
-    "shell": "'; shell(ls)",
-    "quote": '"',
     "newline": "12\n34",
     "nul": "123\0",
-    "emoji": "🎲🎲🎲🎲",
-    "full width": "１２３４",
     "no unicode": "123\udcff",
     "endless": "1" * 100_000,
 }
+"""What else is none is told by the rules: tests/py/test_values.py has it."""
 
 WITH_A_CODE = [
     ["feedback", "CODE", "1234"],
@@ -91,18 +81,11 @@ def test_no_command_takes_what_is_no_code(run: Any, command: list[str]) -> None:
 
 NO_TURNS = {
     "empty": "",
-    "no answer": "1234",
     "empty answer": "1234:",
     "no guess": ":12",
-    "short": "14:9",
     "two answers": "1234:12:12",
     "letter": "1234:1x",
-    "full width": "1234:１２",
-    "can't be": "1234:31",
-    "five": "1234:50",
-    "ninety-nine": "1234:99",
     "negative": "1234:-1",
-    "halt": "1234:12), halt.",
     "endless": "1234:" + "1" * 100_000,
 }
 
@@ -131,21 +114,15 @@ COMMANDS = [
 
 NO_VARIANTS = [
     (["--pegs", "0"], "1 to 8"),
-    (["--pegs", "-1"], "1 to 8"),
-    (["--pegs", "9"], "1 to 8"),
     (["--pegs", "x"], "whole number"),
     (["--pegs", ""], "whole number"),
     (["--pegs", "４"], "whole number"),
     (["--pegs", "4.0"], "whole number"),
     (["--pegs", "9" * 20], "1 to 8"),
     (["--pegs", "9" * 100_000], "whole number"),
-    (["--colours", "0"], "1 to 12"),
     (["--colours", "99"], "1 to 12"),
     (["--colours", "3"], "need repeats"),
-    (["--pegs", "8", "--colours", "12", "--repeats"], "429,981,696"),
-    (["--variant", "x"], "arbolmaster, easy, medium, hard"),
     (["--variant", ""], "arbolmaster, easy, medium, hard"),
-    (["--variant", "easy), halt."], "arbolmaster, easy, medium, hard"),
     (["--variant", "x\ny"], "arbolmaster, easy, medium, hard"),
 ]
 

@@ -198,3 +198,15 @@ def test_help_says_which_levels_there_are(run: Any, name: str, game: door.Game) 
     *levels, last = game.levels()
     said = " ".join(run(name, "play", "--help").out.split())
     assert f"LEVEL is {', '.join(levels)} or {last}, PLAYER one of" in said
+
+
+@pytest.mark.parametrize("line", ["mastermind evaluate --sample 2 --jobs 2", "swipl"])
+def test_a_working_folder_that_is_gone_is_one_sentence(
+    shell: Any, tmp_path: Path, line: str
+) -> None:
+    gone = tmp_path / "gone"
+    said = shell(f"mkdir {gone} && cd {gone} && rmdir {gone} && ludologic {line}")
+    assert (said.out, said.err) == (
+        "",
+        "Error: the working folder is gone: go to another one first\n",
+    )
