@@ -89,9 +89,8 @@ room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).
 room(two_players, "Games by turns, played and solved by their words alone",
-     [contract, goals, spots, cells, boards, touches, minimax, alpha_beta, mcts, solved, proofs,
-      reached, win_within, playable, players, opened, standing, texts, told, sentences, reasons,
-      decided, session, ask]).
+     [contract, playable, minimax, reached, win_within, alpha_beta, solved, players, cells, boards,
+      texts, opened, sentences, reasons, session, ask]).
 room('two_players/instances', "games to look at",
      [nim, noughts_and_crosses, connect, connect4, soccer]).
 room(sheets, "The Game Description Language: games of any number of roles, and rule sheets",

@@ -11,7 +11,7 @@ pairs State-Chance, which are not divided by their sum.  It plays one move in al
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, sum_list/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
-:- use_module('../two_players/goals', [state_role_goal/4]).
+:- use_module('../two_players/contract', [state_role_goal/4]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 :- use_module(percepts, [state_percepts/5]).
 

@@ -4,7 +4,7 @@
 
 /** <module> Monte Carlo tree search where roles move at the same time
 
-As ../two_players/mcts.pl, for a joint game (joint.pl) of any number of roles.  In each state of the
+As ../two_players/players.pl, for a joint game (joint.pl) of any number of roles.  In each state of the
 tree every role that has a choice chooses by itself.  It counts how often it played each of its
 moves, and what they were worth to it, whatever the others played.
 
@@ -26,7 +26,7 @@ state.
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(yall), [(>>)/4]).
 :- use_module('../random', [random_below/4, random_drawn/5]).
-:- use_module('../two_players/goals', [playout_goals/3]).
+:- use_module('../two_players/contract', [playout_goals/3]).
 :- use_module(joint, [joint_moves/3, joint_next/4, joint_playout/5]).
 
 %   A tree is over(Goals) if its state is terminal, else node(State, Visits, Choosers, Children).

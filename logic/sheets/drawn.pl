@@ -5,14 +5,14 @@
 /** <module> What a rule sheet says of its board
 
 A sheet may tell what the arguments of its cells are, by an expression of its own, such as
-`(board cell column up mark)` (../two_players/spots.pl).  If it does not, the order in which it tells
+`(board cell column up mark)` (../two_players/cells.pl).  If it does not, the order in which it tells
 its first cells may show it: if the first coordinate is another in the next cell, and the second one
 the same, they are column and row, from the bottom.  If it tells no first cells, the names of
 variables do: of `(cell ?x ?y ?mark)` x is the column and y the row, from the bottom.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module('../two_players/spots', [board_words/2]).
+:- use_module('../two_players/cells', [board_words/2]).
 
 %!  sheet_board(+Expressions, -Board) is nondet.
 %

@@ -4,7 +4,7 @@
 
 /** <module> A joint game as facts
 
-Somebody else, who has clingo, tells the words of a game in all its states (../two_players/told.pl):
+Somebody else, who has clingo, tells the words of a game in all its states (../two_players/texts.pl):
 they become those of joint.pl.  The roles have the order that they have in joint moves (joint.lp).
 
 A term of ASP becomes one of Prolog.  A name becomes an atom, a function a compound term, and a

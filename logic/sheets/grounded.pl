@@ -21,7 +21,7 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 :- use_module('../random', [random_drawn/5]).
 :- use_module(joint,
               [given_up_goals/2, joint_moves/3, playout_plies/1]).
-:- use_module('../two_players/goals', [playout_goals/3]).
+:- use_module('../two_players/contract', [playout_goals/3]).
 :- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2]).
 :- use_module(grounded_atoms, [clauses_grounded/3]).
 :- use_module(grounded_bits, [word_bit/2, word_drawn/4]).

@@ -32,7 +32,7 @@ are made by joint.lp, and facts.pl makes a joint game of a program that uses the
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../random', [random_drawn/5]).
-:- use_module('../two_players/goals', [playout_goals/3, state_role_goal/4]).
+:- use_module('../two_players/contract', [playout_goals/3, state_role_goal/4]).
 
 %!  joint_moves(+Game, +State, -RolesMoves) is det.
 %

@@ -18,7 +18,7 @@ sum, that is the value of the game.
 :- use_module(library(lists), [max_member/2, member/2, min_list/2, nth1/3, numlist/3, selectchk/3,
                                sum_list/2]).
 :- autoload(library(simplex), [constraint/3, gen_state/1, maximize/3, variable_value/3]).
-:- use_module('../two_players/goals', [state_role_goal/4]).
+:- use_module('../two_players/contract', [state_role_goal/4]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 
 %   Rows, one for each move, are what it is worth against each move of the other.  Value is the most

@@ -24,7 +24,7 @@ these.
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module('../random', [random_drawn/5, random_permutation/4]).
-:- use_module('../two_players/goals', []).
+:- use_module('../two_players/contract', []).
 :- use_module(decoupled, [decoupled_moves/8]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 :- use_module(turns, [joint_turns/2, turns_joint/2]).
@@ -58,7 +58,7 @@ joint_remembered(Joint, Game) :-
               (next(seen(State, History), Moved, seen(State1, [Moved|History]))
                   :- Joint:next(State, Moved, State1)),
               (goal(seen(State, _), Role, Value)
-                  :- two_players_goals:state_role_goal(Joint, State, Role, Value)) ]),
+                  :- two_players_contract:state_role_goal(Joint, State, Role, Value)) ]),
     forall(( member(Head, [shown(_, _), cell(_, _, _, _)]),
              functor(Head, Name, Arity),
              current_predicate(Joint:Name/Arity) ),

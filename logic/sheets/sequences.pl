@@ -17,7 +17,7 @@ Stengel, 1996).  library(simplex) solves it with rational numbers.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(simplex), [constraint/3, gen_state/1, maximize/3, variable_value/3]).
-:- use_module('../two_players/goals', [state_role_goal/4]).
+:- use_module('../two_players/contract', [state_role_goal/4]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 :- use_module(percepts, [state_percepts/5]).
 

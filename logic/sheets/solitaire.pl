@@ -16,8 +16,7 @@ or `within`, no way of Steps moves or fewer has one.
 
 :- use_module(library(lists), [member/2]).
 :- use_module('../search/limit', [limit_steps/5]).
-:- use_module('../two_players/contract', [state_moves/4]).
-:- use_module('../two_players/goals', [state_role_goal/4]).
+:- use_module('../two_players/contract', [state_moves/4, state_role_goal/4]).
 
 %!  state_solution(+Game, +State, +Steps, +Limit, -Solution) is det.
 %

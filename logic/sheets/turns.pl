@@ -21,7 +21,7 @@ Searches, tables and faces know games in which one role moves after the other
 
 :- use_module(library(apply), [include/3, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, select/3]).
-:- use_module('../two_players/goals', []).
+:- use_module('../two_players/contract', []).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 
 %!  joint_turns(+Joint, +Turns) is det.
@@ -49,7 +49,7 @@ turns_told(Joint, First, Turns) :-
               (legal(State, Role, Move) :- sheets_turns:turn_legal(Joint, First, State, Role, Move)),
               (next(State, Role, Move, State1)
                   :- sheets_turns:turn_next(Joint, First, State, Role, Move, State1)),
-              (goal(State, Role, Value) :- two_players_goals:state_role_goal(Joint, State, Role, Value)) ]),
+              (goal(State, Role, Value) :- two_players_contract:state_role_goal(Joint, State, Role, Value)) ]),
     forall(( member(Head, [shown(_, _), cell(_, _, _, _)]),
              defined(Joint, Head) ),
            ( Head =.. [Name,State|Arguments],

@@ -28,16 +28,15 @@ Questions from outside (../door/questions.pl).  Somebody else's rules are guarde
 :- use_module('../guessing/fault', [error_text/2, fault_text/2, told/2]).
 :- use_module(alpha_beta, [searched_win/5, searched_worth/5]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
-:- use_module(opened, [game_guarded/2, named_game/2, opened_game/3, reopened_game/3]).
+:- use_module(opened,
+              [ game_guarded/2, named_game/2, opened_game/3, reopened_game/3, state_standing/3 ]).
 :- use_module(playable, [game_playable/3, game_checked_roles/3, state_playable/3]).
 :- use_module(players, [player_limit_choice/7]).
 :- use_module(reasons, [asked_goal/5]).
 :- use_module(sentences, [ proved_words/3, solution_sentence/6, unread_sentence/1,
                            worths_sentence/4 ]).
-:- use_module(standing, [state_standing/3]).
 :- use_module(session, [options_seconds/2]).
-:- use_module(texts, [rational_text/2, term_text/2, texts_state/4]).
-:- use_module(told, [answer_told/2]).
+:- use_module(texts, [answer_told/2, rational_text/2, term_text/2, texts_state/4]).
 
 %!  ask(+Question, -Reply) is nondet.
 %

@@ -2,10 +2,11 @@
           [ state_board/3,         % +Game, +State, -Board
             state_text/3,          % +Game, +State, -Text
             roles_drawing_board/3, % +Roles, +Drawing, -Board
-            board_text/2           % +Board, -Text
+            board_text/2,          % +Board, -Text
+            state_moves_places/4   % +Game, +State, +Moves, -MovesPlaces
           ]).
 
-/** <module> The board of a game whose states speak of cells, as it is drawn
+/** <module> How a game whose states speak of cells is drawn, and touched
 
 A board is board(Step, Places, Labels): what is drawn in the terminal, in a notebook and on a page.
 A place is place(Row, Column, Sign, Seat, Name): the Sign that is seen there, "" if nothing is; the
@@ -247,7 +248,90 @@ state_text(Game, State, Text) :-
         term_text(Known, Text)
     ).
 
+%   ---- Which cells a move is made by ----
+%
+%   Where a state speaks of cells, a move is made by touching some of them, in order:
+%
+%     - the cells that the move names by their coordinates: move(a,2,a,4) first a2, then a4;
+%     - else the one cell with a mark that the move names: slide(5) the cell with the 5;
+%     - else the one cell that it changes; if it changes several, the one on which something comes to
+%       stand where nothing was.
+%
+%   A move of which none of this is true has no cells.  Several moves may have the same.
+
+%!  state_moves_places(+Game, +State, +Moves, -MovesPlaces) is det.
+%
+%   True when MovesPlaces has Move-Places for each of the Moves that are legal in State: Places,
+%   [Column,Row] each, are the cells by which it is made.
+%
+%       ?- state_moves_places(two_players_connect, connect(size(1,2,2), o, [[x]]), [1], Places).
+%       Places = [1-[[1, 1]]].
+
+state_moves_places(Game, State, Moves, MovesPlaces) :-
+    (   state_drawing(Game, State, drawing(_, Cells, _))
+    ->  findall(Move-Places,
+                ( member(Move, Moves), move_places(Game, State, Cells, Move, Places) ),
+                MovesPlaces)
+    ;   findall(Move-[], member(Move, Moves), MovesPlaces)
+    ).
+
+move_places(Game, State, Cells, Move, Places) :-
+    move_words(Move, Words),
+    (   named(Words, Cells, Places0),
+        Places0 = [_|_]
+    ->  Places = Places0
+    ;   marked(Words, Cells, Place)
+    ->  Places = [Place]
+    ;   changed(Game, State, Cells, Move, Place)
+    ->  Places = [Place]
+    ;   Places = []
+    ).
+
+%   The atomic terms in a move, in order, but for its name.
+
+move_words(Move, Words) :-
+    (   compound(Move)
+    ->  findall(Word, ( arg(_, Move, Argument), term_word(Argument, Word) ), Words)
+    ;   Words = [Move]
+    ).
+
+term_word(Term, Word) :-
+    (   compound(Term)
+    ->  arg(_, Term, Argument),
+        term_word(Argument, Word)
+    ;   Word = Term
+    ).
+
+named([], _, []).
+named([Word|Words], Cells, Places) :-
+    (   Words = [Word1|Words1],
+        memberchk(cell(Row, Column, _, [Word,Word1]), Cells)
+    ->  Places = [[Column,Row]|Places1],
+        named(Words1, Cells, Places1)
+    ;   named(Words, Cells, Places)
+    ).
+
+marked(Words, Cells, [Column,Row]) :-
+    findall(Row0-Column0,
+            ( member(Word, Words), Word \== '', member(cell(Row0, Column0, Word, _), Cells) ),
+            [Row-Column]).
+
+changed(Game, State0, Cells0, Move, [Column,Row]) :-
+    once(Game:legal(State0, Role, Move)),
+    once(Game:next(State0, Role, Move, State)),
+    state_drawing(Game, State, drawing(_, Cells, _)),
+    findall(cell(Row0, Column0, Mark0, Mark),
+            ( member(cell(Row0, Column0, Mark, _), Cells),
+              memberchk(cell(Row0, Column0, Mark0, _), Cells0),
+              Mark0 \== Mark ),
+            Changed),
+    (   Changed = [cell(Row, Column, _, _)]
+    ->  true
+    ;   findall(Row1-Column1, ( member(cell(Row1, Column1, '', _), Changed) ), [Row-Column])
+    ).
+
 /** <examples>
 
 ?- state_text(two_players_noughts_and_crosses, turn(x, [x,b,b, b,o,b, b,b,b]), Text).
+?- sheets_lights_out:init(State), state_moves_places(sheets_lights_out, State, [press(2,3)], Places).
 */

@@ -21,8 +21,7 @@ moves, or `inf`; what lies deeper is not known.  The aim says what an end is wor
 */
 
 :- use_module(library(lists), [max_list/2, member/2, min_list/2]).
-:- use_module(contract, [state_end/3, state_moves/4]).
-:- use_module(goals, [state_role_goal/4]).
+:- use_module(contract, [state_end/3, state_moves/4, state_role_goal/4]).
 
 %!  state_role_depth_value(+Game, +State, +Role, +Depth, -Value) is det.
 %

@@ -23,7 +23,7 @@ from the beginning.  A state is judged when it is visited.
 :- use_module('../sheets/turns', [turns_joint/2]).
 :- use_module('../guessing/asking', [asked_answers/5, asked_whether/3]).
 :- use_module('../guessing/fault', [told/2]).
-:- use_module(goals, [goal_value/4, one_answer/4, query_told/3]).
+:- use_module(contract, [goal_value/4, one_answer/4, query_told/3]).
 
 %!  game_defined(+Game, -Moves) is det.
 %

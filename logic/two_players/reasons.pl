@@ -1,10 +1,7 @@
 :- module(two_players_reasons,
-          [ state_goal/4,            % +Game, +State, +Question, -Goal
-            asked_goal/5,            % +Game, +Moves, +Asked, -Text, -Goal
-            goal_failure_words/2,    % :Goal, -Words
-            role_goal/5,             % +Game, +State, +Role, +Question, -Goal
-            refused_goal/4,          % +Game, +State, +Text, -Goal
-            refused_words/4          % +Game, +State, +Text, -Words
+          [ asked_goal/5,          % +Game, +Moves, +Asked, -Text, -Goal
+            refused_words/4,       % +Game, +State, +Text, -Words
+            two_players_decided/2  % +Happened, -Reason
           ]).
 
 /** <module> Why something holds in a state of a game, and why not
@@ -15,18 +12,20 @@ its file has them (../why/decided.pl): those of a rule sheet in KIF, whether it 
 not.
 
 In a game that hides something, a role is told of a question only what is the same in each state that
-agrees with what it has seen.
+agrees with what it has seen, and nothing of what others did until the game is over.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload('../why/decided', [goal_decided/4, ruled_failure/4, ruled_lines/3]).
-:- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
-:- use_module('../sheets/turns', [chosen_state/2, turn_joint/5, turns_joint/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module('../door/wording', [whole_sentence/2]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module('../sheets/notation', [term_kif/2, text_term/2]).
+:- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
+:- use_module('../sheets/turns', [chosen_state/2, turn_joint/5, turns_joint/2]).
 :- use_module('../sheets/written', [game_sheet/1, sheet_goal/5]).
-:- use_module(contract, [state_moves/4]).
+:- autoload('../why/decided', [goal_decided/4, ruled_failure/4, ruled_lines/3]).
+:- use_module(contract, [state_end/3, state_moves/4]).
+:- use_module(sentences, [explained_words/4, two_players_decided_sentence/2]).
 :- use_module(texts, [illegal_words/4, state_texts/5, term_text/2, texts_state/4]).
 
 %   The module in which the rules are, and what they call the state.
@@ -47,13 +46,8 @@ state_rules(Game, State0, Rules, State) :-
     ;   State = State1
     ).
 
-%!  state_goal(+Game, +State, +Question, -Goal) is semidet.
-%
 %   True when Goal asks Question about State of Game.  Of a rule sheet it is about the state that was
 %   last named here.  Fails if the rules of Game are not clauses.
-%
-%       ?- state_goal(two_players_nim, heaps(1, [0,2]), legal(1, take(2,3)), Goal).
-%       Goal = two_players_nim:legal(heaps(1, [0, 2]), 1, take(2, 3)).
 
 state_goal(Game, State0, Question, Goal) :-
     atom(Game),
@@ -151,13 +145,8 @@ question_text(Game, Question, Text) :-
     ;   term_text(Question, Text)
     ).
 
-%!  goal_failure_words(:Goal, -Words) is semidet.
-%
 %   True when Goal fails, and Words say by which condition, and in which line.  Fails if this can't be
 %   told.
-%
-%       ?- goal_failure_words(two_players_nim:legal(heaps(1, [0,2]), 1, take(2,3)), Words).
-%       Words = "between(1, 2, 3) fails (nim.pl, line 27)".
 
 :- meta_predicate goal_failure_words(0, -).
 
@@ -191,13 +180,8 @@ failure_words(Ruled, Ruled0, Words) :-
         format(string(Words), "~s (~w, line ~d)", [Words0, File, Line])
     ).
 
-%!  refused_goal(+Game, +State, +Text, -Goal) is semidet.
-%
 %   True when Text stands for a move, and Goal asks whether it is legal in State for the role whose turn
 %   it is, which may know.
-%
-%       ?- refused_goal(two_players_nim, heaps(1, [0,2]), "take(2, 3)", Goal).
-%       Goal = two_players_nim:legal(heaps(1, [0, 2]), 1, take(2, 3)).
 
 refused_goal(Game, State, Text, Goal) :-
     atom(Game),
@@ -222,12 +206,7 @@ refused_words(Game, State, Text, Words) :-
     ),
     illegal_words(Text, Why, Moves, Words).
 
-%!  role_goal(+Game, +State, +Role, +Question, -Goal) is semidet.
-%
 %   As state_goal/4, if Role may know the clauses that decide.
-%
-%       ?- role_goal(two_players_nim, heaps(1, [0,2]), 1, terminal, Goal).
-%       Goal = two_players_nim:terminal(heaps(1, [0, 2])).
 
 role_goal(Game, State, Role, Question, Goal) :-
     open_question(Game, State, Role, Question),
@@ -258,7 +237,83 @@ state_lines(Rules, Question, State, Outcome-Lines) :-
 clause_lines(Ruled, Lines) :-
     ruled_lines(Ruled, [], Lines).
 
+%   ---- The rule that decided, for ../door/why.pl ----
+%
+%   A position is that of session.pl.  asked(Text, Goal) is a question of its own.
+
+%!  two_players_decided(+Happened, -Reason) is semidet.
+%
+%   True when Reason is the reason of what Happened (../door/why.pl).
+%
+%       ?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [3,4,5]))),
+%                              reason(Sentence, _, _, _)).
+%       Sentence = "The game begins here: 1 is to move.".
+
+two_players_decided(begun(at(Game, _, _, State)), reason(Sentence, Goals, [], [])) :-
+    atom(Game),
+    state_moves(Game, State, Role, _),
+    term_text(Role, Text),
+    two_players_decided_sentence(begun(Text), Sentence),
+    ( turns_joint(Game, _) -> Goals = [] ; Goals = [Game:init(State)] ).
+two_players_decided(moved(At0, Move, At), Reason) :-
+    At = at(Game, _, _, State),
+    atom(Game),
+    state_end(Game, State, End),
+    (   End \== open
+    ->  state_goal(Game, State, terminal, Goal),
+        reason(over, [Goal], Reason)
+    ;   game_hides(Game, _)
+    ->  reason(hidden, [], Reason)
+    ;   State = choosing(_, _)
+    ->  reason(choosing, [], Reason)
+    ;   move_reason(At0, Move, At, played, Reason)
+    ).
+two_players_decided(tried(At0, Move, At), Reason) :-
+    move_reason(At0, Move, At, may_play, Reason).
+two_players_decided(refused(at(Game, _, _, State), Text, Words),
+                    reason(Sentence, Goals, all, Hidden)) :-
+    ( string_concat(_, ".", Words) -> Sentence = Words ; whole_sentence(Words, Sentence) ),
+    (   refused_words(Game, State, Text, Words),      % the role whose turn it is has asked
+        refused_goal(Game, State, Text, Goal)
+    ->  Goals = [Goal]
+    ;   Goals = []
+    ),
+    hidden(Game, State, Hidden).
+
+two_players_decided(asked(Text, Goal), reason(Sentence, [Goal], all, [])) :-
+    (   once(Goal)
+    ->  explained_words(true, Text, "", Sentence)
+    ;   ( goal_failure_words(Goal, Words) -> Why = Words ; Why = "" ),
+        explained_words(false, Text, Why, Sentence)
+    ).
+
+%   The state of a game that hides something is nobody's to see.
+
+hidden(Game, State, Hidden) :-
+    ( game_hides(Game, _) -> Hidden = [State] ; Hidden = [] ).
+
+reason(Told, Goals, reason(Sentence, Goals, [], [])) :-
+    two_players_decided_sentence(Told, Sentence).
+
+move_reason(at(Game, _, _, State0), Move, at(_, _, _, State), Told, Reason) :-
+    atom(Game),
+    state_texts(Game, State0, Role, Terms, Texts),
+    once(nth1(Place, Texts, Move)),
+    nth1(Place, Terms, Term),
+    term_text(Role, Text),
+    Says =.. [Told,Text,Move],
+    (   role_goal(Game, State0, Role, legal(Role, Term), Goal)
+    ->  (   turns_joint(Game, _)
+        ->  Goals = [Goal]
+        ;   Goals = [Goal,Game:next(State0, Role, Term, State)]
+        )
+    ;   Goals = []
+    ),
+    two_players_decided_sentence(Says, Sentence),
+    Reason = reason(Sentence, Goals, [], Hidden),
+    hidden(Game, State0, Hidden).
+
 /** <examples>
 
-?- state_goal(two_players_nim, heaps(1, [0,2]), terminal, Goal), goal_failure_words(Goal, Words).
+?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [0,2]))), Reason).
 */

@@ -269,7 +269,7 @@ whatever_words(Plies, Other, Words) :-
 
 %!  known_words(+Known, -Sentence) is det.
 %
-%   True when Sentence says what is known of a state (proofs.pl).
+%   True when Sentence says what is known of a state (solved.pl).
 %
 %       ?- known_words(line("x", "o", wins(3, 100), ["3","7","9"]), Sentence).
 %       Sentence = "x wins within 3 moves, counting those of both players, whatever o does.".
@@ -298,7 +298,7 @@ turn_words(Role, Played, Sentence) :-
 
 %!  hint_words(+Move, +Known, -Sentence) is det.
 %
-%   True when Sentence recommends Move, unless it is "", by what is known of a state (proofs.pl): it tells the moves to
+%   True when Sentence recommends Move, unless it is "", by what is known of a state (solved.pl): it tells the moves to
 %   the end where that is known.
 %
 %       ?- hint_words("3", line("x", "o", wins(3, 100), ["3","7","9"]), Sentence).
@@ -346,7 +346,7 @@ awaited_words(Moves, Words) :-
 
 %!  two_players_decided_sentence(+Told, -Sentence) is det.
 %
-%   True when Sentence says what a rule decided (decided.pl): begun(Role), played(Role, Move),
+%   True when Sentence says what a rule decided (reasons.pl): begun(Role), played(Role, Move),
 %   may_play(Role, Move), `over`, `choosing` while not all have chosen, or `hidden`, if it
 %   is not for all to know.
 %

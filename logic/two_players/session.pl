@@ -16,23 +16,20 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 :- use_module('../guessing/fault', [told/2]).
-:- use_module(decided, [two_players_decided/2 as decided]).
+:- use_module(reasons, [refused_words/4, two_players_decided/2 as decided]).
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).
 :- use_module('../sheets/turns', [chosen_state/2, turns_joint/2]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
-:- use_module(mcts, []).
-:- use_module(opened, [game_own/2, opened_game/3]).
-:- use_module(playable, [game_checked_roles/3, state_playable/3]).
 :- use_module(players, [player_limit_move/7]).
-:- use_module(proofs, [state_proof/6]).
-:- use_module(reasons, [refused_words/4]).
+:- use_module(opened,
+              [ game_own/2, game_role_texts/2, game_start/2, opened_game/3, standing_board/3,
+                state_standing/3, state_text_next/5, state_turn/4 ]).
+:- use_module(playable, [game_checked_roles/3, state_playable/3]).
+:- use_module(solved, [state_proof/6]).
 :- use_module(sentences, [ awaited_words/2, ended_words/6, handed_words/2, hint_words/3, known_words/2,
                           rules_words/3, seen_words/3, turn_words/3, unproved_sentence/2 ]).
-:- use_module(standing, [game_role_texts/2, game_start/2, standing_board/3, state_standing/3,
-                         state_text_next/5, state_turn/4]).
-:- use_module(texts, [term_text/2]).
-:- use_module(touches, [state_moves_places/4]).
-:- use_module(told, [told_answer/2]).
+:- use_module(texts, [term_text/2, told_answer/2]).
+:- use_module(boards, [state_moves_places/4]).
 
 options_game(game(Name, Seconds0), Game) :-
     options_seconds(game(Name, Seconds0), Seconds),
@@ -243,7 +240,7 @@ marks(at(Game, _, _, State), []) :-
     ;   true
     ).
 
-%   Where states speak of cells, a move has those by which it is made (touches.pl), if they are found
+%   Where states speak of cells, a move has those by which it is made (boards.pl), if they are found
 %   in time.
 
 can(at(Game, _, _, State), Can) :-
@@ -351,7 +348,7 @@ known(Game, State, Seconds, Found) :-
 %   If a game of one role has no end that was found, a move is guessed, too.
 
 advised(nothing, Game, State, Deadline, Seed, Term, Move, Sentence, false,
-        two_players_mcts:playouts_move/6) :-
+        two_players_players:playouts_move/6) :-
     deadline_limit(Deadline, Left),
     seed_random([Seed], Random),
     player_limit_move(mcts(1000), Left, Game, State, Term, Random, _),

@@ -34,12 +34,12 @@ main :-
             state_role_depth_value(two_players_noughts_and_crosses, State3, o, inf, _) )),
     two_players_connect4:init(State4),
     timed('100 playouts at the opening of Connect 4 by its definition', 100,
-          two_players_mcts:playouts_moves(two_players_connect4, State4, 100, _, 1, _)),
+          two_players_players:playouts_moves(two_players_connect4, State4, 100, _, 1, _)),
     timed('100 playouts of connect.pl on the same board', 100,
-          two_players_mcts:playouts_moves(two_players_connect, connect(size(7, 6, 4), x, [[],[],[],[],[],[],[]]), 100,
+          two_players_players:playouts_moves(two_players_connect, connect(size(7, 6, 4), x, [[],[],[],[],[],[],[]]), 100,
                          _, 1, _)),
     timed('10 playouts of paper soccer by its definition', 10,
-          ( two_players_soccer:init(Drawing), two_players_mcts:playouts_moves(two_players_soccer, Drawing, 10, _, 1, _) )),
+          ( two_players_soccer:init(Drawing), two_players_players:playouts_moves(two_players_soccer, Drawing, 10, _, 1, _) )),
     forall(member(Sheet, [tic_tac_toe, lights, pegs]), sheet_timed(Sheet)).
 
 %   A rule sheet, compiled and by clauses.

@@ -1,5 +1,4 @@
 :- use_module('../../../logic/two_players/cells').
-:- use_module('../../../logic/two_players/spots').
 :- use_module('../../../logic/two_players/instances/connect', []).
 :- use_module('../../../logic/two_players/instances/noughts_and_crosses', []).
 :- use_module('../../../logic/sheets/instances/peg_solitaire', []).
