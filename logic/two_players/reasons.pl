@@ -237,13 +237,13 @@ state_lines(Rules, Question, State, Outcome-Lines) :-
 clause_lines(Ruled, Lines) :-
     ruled_lines(Ruled, [], Lines).
 
-%   ---- The rule that decided, for ../door/why.pl ----
+%   ---- The rule that decided, for ../door/reason.pl ----
 %
 %   A position is that of session.pl.  asked(Text, Goal) is a question of its own.
 
 %!  two_players_decided(+Happened, -Reason) is semidet.
 %
-%   True when Reason is the reason of what Happened (../door/why.pl).
+%   True when Reason is the reason of what Happened (../door/reason.pl).
 %
 %       ?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [3,4,5]))),
 %                              reason(Sentence, _, _, _)).
