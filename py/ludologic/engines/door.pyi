@@ -613,7 +613,7 @@ class Mastermind(Game):
         task: Record | str) -> list[int]:
         """How many secrets of a part are found at guess 1, 2, ..."""
     def field(self, *, table: Record) -> MastermindField:
-        """All codes of a session, each with the first turn that rules it out."""
+        """All codes of a game in a session, each with the first turn that rules it out."""
     def cell(self, *, table: Record, code: str) -> str:
         """Whether a code is possible in a session, and if not, why."""
     def grown(self, *, table: Record) -> MastermindGrown:
