@@ -7,6 +7,7 @@
 
 :- reexport([ door/questions,
               door/session,
+              door/view,
               door/terms,
               door/values,
               door/reason

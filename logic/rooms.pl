@@ -108,7 +108,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
 room(search, "What searches share",
      [agenda, incumbent, inline, table, abandoned, integers, limit]).
 room(door, "The doors of the games",
-     [session, reason, values, terms, wording, questions, janus]).
+     [session, view, reason, values, terms, wording, questions, janus]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
 

@@ -30,7 +30,7 @@ here: the caller only converts and draws.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [existence_error/2]).
-:- use_module(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2]).
 :- use_module(values, [bad_input/2, raw_value/4, value_json/3]).
 
 %!  game_question_reply(+Game, +Question, -Reply) is nondet.

@@ -1,10 +1,7 @@
 :- module(door_session,
-          [ session_question/5,      % +Options, ?Name, ?Arguments, ?Shape, ?Sentence
-            session_type/2,          % ?Name, ?Type
-            session_example/5,       % +Options, +Seats, +Move, ?Name, -Arguments
-            session_answer/3,        % +Game, +Question, -Answer
-            session_position/3,      % +Game, +Session, -Position
-            session_people/2         % +Session, -Numbers
+          [ session_question/5,    % +Options, ?Name, ?Arguments, ?Shape, ?Sentence
+            session_example/5,     % +Options, +Seats, +Move, ?Name, -Arguments
+            session_answer/3       % +Game, +Question, -Answer
           ]).
 
 /** <module> A session: a game that is being played
@@ -72,60 +69,17 @@ and, where it needs them,
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3,
-                                nth1/4, selectchk/3 ]).
+:- use_module(library(lists),
+              [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3, nth1/4
+              ]).
 :- use_module(reason, [happened_why/3, relation_clause/2, why_lines/2]).
 :- use_module(values, [bad_input/2]).
-
-%!  session_type(?Name, ?Type) is nondet.
-%
-%   True when Name is a type that all tables share.  A game adds `options` and `board`.
-%
-%       ?- session_type(seat, Type).
-%       Type = record(seat, [number:integer, name:text, who:text, person:boolean]).
-
-session_type(session, record(session, [ options:options, seats:list(text), moves:list(text),
-                                  undone:list(text), resigned:optional(integer),
-                                  aid:optional(text), seed:integer ])).
-session_type(event, union([ record(move, [move:text]), record(undo, []), record(redo, []),
-                            record(resign, []), record(hint, []), record(analyse, []),
-                            record(explain, []), record(review, []), record(why, []),
-                            record(think, []),
-                            record(new, []),
-                            record(seat, [number:integer, who:text]),
-                            record(word, [name:name, rest:text]) ])).
-session_type(seating, record(seating, [(table):session, view:view])).
-session_type(seat, record(seat, [number:integer, name:text, who:text, person:boolean])).
-session_type(cell, list(integer)).
-session_type(place, record(place, [ row:integer, column:integer, mark:text, seat:optional(integer),
-                                    name:text ])).
-session_type(mark, record(mark, [kind:name, cells:list(cell), text:text, good:optional(boolean)])).
-session_type(can, record(can, [move:text, key:text, cells:list(cell)])).
-session_type(play, record(play, [number:integer, seat:integer, move:text])).
-session_type(clause, record(clause, [file:text, line:integer, relation:text])).
-session_type(hint, record(hint, [ move:text, sentence:text, cells:list(cell), proved:boolean,
-                                  why:optional(clause) ])).
-session_type(remark, record(remark, [sentence:text, cells:list(cell)])).
-session_type(over, record(over, [ kind:name, winner:optional(integer), sentence:text,
-                                  points:optional(integer), rounds:optional(integer),
-                                  against:text, ranked:boolean ])).
-session_type(word, record(word, [usage:text, meaning:text])).
-session_type(reason, record(why, [sentence:text, query:text, clauses:list(ruled)])).
-session_type(ruled, record(ruled, [file:text, line:integer, relation:text, held:boolean,
-                                   lines:list(line)])).
-session_type(line, record(line, [ number:integer, text:text, state:one_of([held,failed,plain]),
-                                  bounds:list(bound) ])).
-session_type(bound, record(bound, [text:text, cells:list(cell)])).
-session_type(level, record(level, [name:text, meaning:text])).
-session_type(view, record(view, [ title:text, rules:text, seats:list(seat),
-                                  turn:optional(integer), waits:one_of([you,program,nobody]),
-                                  status:text, mood:one_of([good,bad,plain]),
-                                  over:optional(over), board:board, marks:list(mark),
-                                  can:list(can), moves:list(play), undo:boolean, redo:boolean,
-                                  prompt:text, expected:text, words:list(word),
-                                  looks:list(text), levels:list(text),
-                                  aid:optional(text), ranked:boolean, said:list(text),
-                                  remarks:list(remark), hint:optional(hint) ])).
+:- reexport(view, [session_people/2, session_position/3, session_type/2]).
+:- use_module(view,
+              [ game_levels/3, game_look/2, game_says/2, game_says_else/4, game_seat_player/4,
+                moves_movers/4, moves_position/4, seat_person/1, session_end/4, session_opening/3,
+                session_view/4, turn_hidden/4
+              ]).
 
 %!  session_question(+Options, ?Name, ?Arguments, ?Shape, ?Sentence) is nondet.
 %
@@ -183,49 +137,30 @@ question_answer(begin(Options, Seats0, Seed), Game, seating(Session, View)) :-
     ),
     new_session(Game, Options, Seats, Seed, Session),
     judged_seats(Game, Options, Seats),
-    once(view(Game, Session, quiet, View)).
+    once(session_view(Game, Session, quiet, View)).
 question_answer(event(Session0, Event, Seconds, Kept), Game, seating(Session, View)) :-
     judged_session(Game, Session0),
     Session0 = session(_, _, _, _, _, _, Seed),
     once(happened(Event, Game, about(Kept, Seconds, Seed), Session0, Session, Shown)),
-    once(view(Game, Session, Shown, View)).
+    once(session_view(Game, Session, Shown, View)).
 question_answer(view(Session), Game, View) :-
     judged_session(Game, Session),
-    once(view(Game, Session, quiet, View)).
+    once(session_view(Game, Session, quiet, View)).
 question_answer(why(Session, Move), Game, Why) :-
     judged_session(Game, Session),
     once(why(Game, Session, Move, Why)).
 question_answer(levels(Options), Game, Levels) :-
-    levels(Game, Options, Levels).
+    game_levels(Game, Options, Levels).
 
 new_session(Game, Options, Seats, Seed, session(Options, Seats, [], [], none, Aid, Seed)) :-
-    defined(Game, given(Options, Aid), Aid, none).
-
-%   Relations that a game need not define.
-
-defined(Game, Goal) :-
-    functor(Goal, Name, Arity),
-    current_predicate(Game:Name/Arity),
-    Game:Goal.
-
-%   Value is what Game says by Goal, or Usual if it says nothing.
-
-defined(Game, Goal, Value, Usual) :-
-    ( defined(Game, Goal) -> true ; Value = Usual ).
+    game_says_else(Game, given(Options, Aid), Aid, none).
 
 usual_seat(Game, Options, Seat0, Seat) :-
     (   Seat0 = level(Number)
-    ->  levels(Game, Options, Levels),
+    ->  game_levels(Game, Options, Levels),
         nth1(Number, Levels, Seat)
     ;   Seat = Seat0
     ).
-
-levels(Game, Options, Levels) :-
-    findall(Text, ( offered_level(Game, Options, Level, _), text_to_string(Level, Text) ), Levels).
-
-offered_level(Game, Options, Level, Player) :-
-    Game:level(Level, Player),
-    ( current_predicate(Game:offered/2) -> Game:offered(Options, Level) ; true ).
 
 judged_session(Game, session(Options, Seats, _, _, Resigned, _, _)) :-
     judged_seats(Game, Options, Seats),
@@ -247,71 +182,15 @@ judged_seats(Game, Options, Seats) :-
     forall(member(Seat, Seats), judged_seat(Game, Options, Seat)).
 
 judged_seat(Game, Options, Seat) :-
-    (   ( person(Seat) ; seat_player(Game, Options, Seat, _) )
+    (   ( seat_person(Seat) ; game_seat_player(Game, Options, Seat, _) )
     ->  true
-    ;   levels(Game, Options, Levels),
+    ;   game_levels(Game, Options, Levels),
         findall(Name, ( Game:player(Name), atomic(Name) ), Names),
         append(Levels, Names, Programs0),
         list_to_set(Programs0, Programs),     % a level may have its player's name
         atomic_list_concat(Programs, ', ', Text),
         bad_input("'~s' is no player: accepted are you, friend, ~w", [Seat, Text])
     ).
-
-person("you").
-person("friend").
-
-%   The program that plays in a seat: a level's, or one by its name.
-
-seat_player(Game, Options, Seat, Player) :-
-    (   atom_string(Name, Seat),
-        offered_level(Game, Options, Name, Player0)
-    ->  Player = Player0
-    ;   seat_name(Seat, Player),
-        catch(Game:player(Player), error(type_error(_, _), _), fail)
-    ->  true
-    ).
-
-seat_name(Seat, Name) :-
-    split_string(Seat, ":", "", [Text|Texts]),
-    atom_string(Name0, Text),
-    parts_name(Texts, Name0, Name).
-
-parts_name([], Name, Name).
-parts_name([Text|Texts], Name0, Name0:Name) :-
-    ( catch(number_string(Part, Text), _, fail) -> true ; atom_string(Part, Text) ),
-    parts_name(Texts, Part, Name).
-
-%!  session_position(+Game, +Session, -Position) is det.
-%
-%   True when the moves of Session lead to Position.
-%
-%       ?- session_position(connect4_session,
-%                           session(size(7, 6, 4), ["you","easy"], ["4"], [], none, none, 0),
-%                           Position),
-%          connect4_session:mover(Position, Number).
-%       Position = Position, Number = 2.
-
-session_position(Game, Session, Position) :-
-    Session = session(_, _, Moves, _, _, _, _),
-    table_opening(Game, Session, Position0),
-    moves_position(Moves, Game, Position0, Position).
-
-table_opening(Game, Session, Position) :-
-    Session = session(Options, _, _, _, _, _, Seed),
-    Game:opening(Options, Seed, Position0),
-    defined(Game, seated(Session, Position0, Position), Position, Position0).
-
-moves_position([], _, Position, Position).
-moves_position([Move|Moves], Game, Position0, Position) :-
-    Game:played(Move, Position0, Position1, _),
-    moves_position(Moves, Game, Position1, Position).
-
-%!  session_people(+Session, -Numbers) is det.
-%
-%   True when Numbers are those of the seats in which a person plays.
-
-session_people(session(_, Seats, _, _, _, _, _), Numbers) :-
-    findall(Number, ( nth1(Number, Seats, Seat), person(Seat) ), Numbers).
 
 %   What happens.  Shown says what a view has to show for once: `quiet`, hint(Hint),
 %   marks(Marks), remarks(Remarks) or said(Sentences).
@@ -321,7 +200,7 @@ happened(move(Text), Game, _, Session0, Session, quiet) :-
     Game:mover(Position, Number),
     Session0 = session(_, Seats, _, _, _, _, _),
     nth1(Number, Seats, Seat),
-    (   person(Seat)
+    (   seat_person(Seat)
     ->  true
     ;   bad_input("it is the turn of ~s", [Seat])
     ),
@@ -332,7 +211,7 @@ happened(think, Game, About0, Session0, Session, said(Said)) :-
     Game:mover(Position, Number),
     Session0 = session(Options, Seats, Moves0, _, _, _, Seed),
     nth1(Number, Seats, Seat),
-    (   seat_player(Game, Options, Seat, Player)
+    (   game_seat_player(Game, Options, Seat, Player)
     ->  true
     ;   bad_input("it is a person's turn", [])
     ),
@@ -405,7 +284,7 @@ happened(seat(Number, Who), Game, _, Session0, Session, quiet) :-
     ->  true
     ;   bad_input("there is no seat ~w", [Number])
     ),
-    (   person(Who),
+    (   seat_person(Who),
         Moves = [_|_],
         session_position(Game, Session0, Position),
         Game:ended(Position, open),
@@ -416,10 +295,10 @@ happened(seat(Number, Who), Game, _, Session0, Session, quiet) :-
     Session = session(Options, Seats, Moves, Undone, Resigned, Aid, Seed).
 happened(new, Game, _, session(Options0, Seats, _, _, _, _, Seed0), Session, quiet) :-
     Seed is Seed0 + 1,
-    defined(Game, again(Options0, Options), Options, Options0),
+    game_says_else(Game, again(Options0, Options), Options, Options0),
     new_session(Game, Options, Seats, Seed, Session).
 happened(word(Name, Rest), Game, About, Session0, Session, Shown) :-
-    (   defined(Game, word(Usage, _)),
+    (   game_says(Game, word(Usage, _)),
         split_string(Usage, " ", "", [Text|_]),
         atom_string(Name, Text)
     ->  word_followed(Usage, Name, Rest),
@@ -452,14 +331,6 @@ moved(session(Options, Seats, Moves0, _, Resigned, Aid, Seed), Move,
       session(Options, Seats, Moves, [], Resigned, Aid, Seed)) :-
     append(Moves0, [Move], Moves).
 
-%   The people at Session don't see what the program in seat Number does in Position.
-
-turn_hidden(Game, Session, Position, Number) :-
-    session_people(Session, People),
-    People = [_|_],
-    \+ memberchk(Number, People),
-    defined(Game, hidden(Position, People, Number, 0)).
-
 not_your_turn(session(_, Seats, _, _, _, _, _), Number) :-
     nth1(Number, Seats, Seat),
     bad_input("it is the turn of ~s", [Seat]).
@@ -486,7 +357,7 @@ told_why(Game, Session, Move, Why) :-
         Game:ending(Position, Kind, Winner, You, Sentence),
         Why = why(Sentence, "", [])
     ;   append(Before, [Last], Moves)
-    ->  table_opening(Game, Session, Opening),
+    ->  session_opening(Game, Session, Opening),
         moves_position(Before, Game, Opening, Position0),
         (   acted(Game, Session, Position0, Player)
         ->  happened_why(Game, acted(Player, Position0, Last, Position), Why)
@@ -500,8 +371,8 @@ told_why(Game, Session, Move, Why) :-
 acted(Game, session(Options, Seats, _, _, _, _, _), Position, Player) :-
     Game:mover(Position, Number),
     nth1(Number, Seats, Seat),
-    seat_player(Game, Options, Seat, Player),
-    defined(Game, acts(Player, Position)).
+    game_seat_player(Game, Options, Seat, Player),
+    game_says(Game, acts(Player, Position)).
 
 tried(Game, Text, Session, Position0, Happened) :-
     catch(( happened(move(Text), Game, none, Session, _, _),
@@ -509,15 +380,8 @@ tried(Game, Text, Session, Position0, Happened) :-
             Happened = tried(Position0, Move, Position)
           ), error(bad_input(Words), _), Happened = refused(Position0, Text, Words)).
 
-%   The questions about a game, without hints.
-
-look(Game, Look) :-
-    member(Look-Relation,
-           [explain-explained/3, analyse-analysed/3, review-reviewed/3, why-decided/2]),
-    current_predicate(Game:Relation).
-
 looked(Game, Look) :-
-    (   look(Game, Look)
+    (   game_look(Game, Look)
     ->  true
     ;   bad_input("'~w' is no word of this game", [Look])
     ).
@@ -537,20 +401,14 @@ open_position(Game, Session, Position) :-
 table_before(Game, Session, Kept, Taken) :-
     Session = session(_, _, Moves, _, _, _, _),
     session_people(Session, People),
-    table_opening(Game, Session, Position),
-    movers(Moves, Game, Position, Movers),
+    session_opening(Game, Session, Position),
+    moves_movers(Moves, Game, Position, Movers),
     append(Before, [Mover|After], Movers),
     memberchk(Mover, People),
     \+ ( member(Later, After), memberchk(Later, People) ),
     !,      % there is one such place
     same_length(Before, Kept),
     append(Kept, Taken, Moves).
-
-movers([], _, _, []).
-movers([Move|Moves], Game, Position0, [Number|Numbers]) :-
-    Game:mover(Position0, Number),
-    Game:played(Move, Position0, Position, _),
-    movers(Moves, Game, Position, Numbers).
 
 %   Redo plays again until a person is to move.
 
@@ -562,7 +420,7 @@ redone(Game, Session0, Session) :-
     (   Undone = [_|_],
         Game:mover(Position, Number),
         nth1(Number, Seats, Seat),
-        \+ person(Seat)
+        \+ seat_person(Seat)
     ->  redone(Game, Session1, Session)
     ;   Session = Session1
     ).
@@ -582,167 +440,6 @@ aided(Game, Session, Word, Aid) :-
         Game:ended(Position, open)
     ->  Aid = Word
     ;   Aid = Aid0
-    ).
-
-%   The view.
-
-view(Game, Session, Shown, View) :-
-    Session = session(Options, Seats, _, Undone, _, Aid, _),
-    session_position(Game, Session, Position),
-    session_people(Session, People),
-    Game:title(Options, Title),
-    Game:rules(Options, Rules),
-    seats(Game, Options, Seats, SeatList),
-    session_end(Game, Session, Position, End),
-    turn(Game, Position, End, Seats, Turn, Waits),
-    over(Game, Session, Position, End, People, Over, Mood),
-    plays(Game, Session, Position, Plays),
-    status(Game, Position, Plays, Seats, Turn, Over, Status),
-    Game:board(Position, People, Board),
-    Game:marks(Position, Marks0),
-    shown(Shown, Marks0, Marks, Said, Remarks, Hint),
-    ( Waits == you -> Game:can(Position, Can) ; Can = [] ),
-    ( undoable(Session, Plays, People) -> Undo = true ; Undo = false ),
-    ( Undone = [_|_] -> Redo = true ; Redo = false ),
-    findall(Look, ( look(Game, Name), atom_string(Name, Look) ), Looks),
-    ( Over == none -> Game:prompt(Position, Prompt) ; over_prompt(Looks, Prompt) ),
-    (   \+ ( Turn \== none, turn_hidden(Game, Session, Position, Turn) ),
-        defined(Game, awaited(Position, Expected))
-    ->  true
-    ;   Game:expected(Options, Expected)
-    ),
-    findall(word(Usage, Meaning), defined(Game, word(Usage, Meaning)), Words),
-    levels(Game, Options, Levels),
-    ( ranked(Game, Session, People) -> Ranked = true ; Ranked = false ),
-    View = view(Title, Rules, SeatList, Turn, Waits, Status, Mood, Over, Board, Marks, Can,
-                Plays, Undo, Redo, Prompt, Expected, Words, Looks, Levels, Aid, Ranked, Said,
-                Remarks, Hint).
-
-over_prompt(Looks, Prompt) :-
-    (   memberchk("review", Looks)
-    ->  Prompt = "new, undo, review or quit"
-    ;   Prompt = "new, undo or quit"
-    ).
-
-%   Whether a person moved, or resigned.
-
-undoable(session(_, _, _, _, Resigned, _, _), Plays, People) :-
-    (   Resigned \== none
-    ->  true
-    ;   member(play(_, Seat, _), Plays),
-        memberchk(Seat, People)
-    ->  true
-    ).
-
-%   Whether its result is for the ranking, as far as can be told now.
-
-ranked(Game, session(Options, _, _, _, _, none, _), [You]) :-
-    \+ defined(Game, unranked(Options)),
-    ( current_predicate(Game:scorer/1) -> Game:scorer(You) ; true ).
-
-shown(quiet, Marks, Marks, [], [], none).
-shown(said(Said), Marks, Marks, Said, [], none).
-shown(remarks(Remarks), Marks, Marks, [], Remarks, none).
-shown(marks(More), Marks0, Marks, [], [], none) :-
-    append(Marks0, More, Marks).
-shown(hint(Hint), Marks0, Marks, [], [], Hint) :-
-    Hint = hint(_, Sentence, Cells, _, _),
-    append(Marks0, [mark(hint, Cells, Sentence, none)], Marks).
-
-seats(Game, Options, Seats, List) :-
-    Game:seat_names(Options, Names),
-    findall(seat(Number, Name, Seat, Person),
-            ( nth1(Number, Seats, Seat),
-              nth1(Number, Names, Name),
-              ( person(Seat) -> Person = true ; Person = false ) ),
-            List).
-
-session_end(Game, session(_, Seats, _, _, Resigned, _, _), Position, End) :-
-    (   Resigned == none
-    ->  Game:ended(Position, End)
-    ;   Seats = [_,_]
-    ->  Winner is 3 - Resigned,
-        End = ended(resigned, Winner)
-    ;   End = ended(resigned, 0)
-    ).
-
-turn(Game, Position, End, Seats, Turn, Waits) :-
-    (   End == open,
-        Game:mover(Position, Number)
-    ->  Turn = Number,
-        nth1(Number, Seats, Seat),
-        ( person(Seat) -> Waits = you ; Waits = program )
-    ;   Turn = none,
-        Waits = nobody
-    ).
-
-over(_, _, _, open, _, none, plain) :-
-    !.      % the game goes on
-over(Game, Session, Position, ended(Kind, Winner), People, Over, Mood) :-
-    ( People = [One] -> You = One ; You = 0 ),
-    Game:ending(Position, Kind, Winner, You, Sentence),
-    (   You > 0,
-        Winner > 0
-    ->  ( Winner =:= You -> Mood = good ; Mood = bad )
-    ;   Mood = plain
-    ),
-    (   You > 0,
-        Kind \== resigned,
-        points(Game, Session, Position, You, Points, Rounds)
-    ->  true
-    ;   Points = none,
-        Rounds = none
-    ),
-    against(Game, Session, You, Against),
-    Session = session(_, _, _, _, _, Aid, _),
-    ( Points \== none, Aid == none -> Ranked = true ; Ranked = false ),
-    ( Winner > 0 -> Won = Winner ; Won = none ),
-    Over = over(Kind, Won, Sentence, Points, Rounds, Against, Ranked).
-
-points(Game, session(Options, Seats, _, _, _, _, _), Position, You, Points, Rounds) :-
-    (   nth1(You, Seats, _, [Seat]),
-        seat_player(Game, Options, Seat, Against),
-        defined(Game, points(Position, You, Against, Points, Rounds))
-    ->  true
-    ;   defined(Game, points(Position, You, Points, Rounds))
-    ).
-
-against(Game, session(Options, Seats, _, _, _, _, _), You, Against) :-
-    (   defined(Game, ranked_as(Options, Against))
-    ->  true
-    ;   You > 0,
-        nth1(You, Seats, _, [Other])
-    ->  string_concat("against ", Other, Against)
-    ;   Against = ""
-    ).
-
-status(Game, Position, Plays, Seats, Turn, Over, Status) :-
-    (   Over = over(_, _, Sentence, _, _, _, _)
-    ->  Status = Sentence
-    ;   nth1(Turn, Seats, Who),
-        (   defined(Game, status(Position, Plays, Turn, Who, Status0))
-        ->  Status = Status0
-        ;   Game:status(Position, Turn, Who, Status)
-        )
-    ).
-
-plays(Game, Session, Position, Plays) :-
-    (   defined(Game, plays(Position, Plays))
-    ->  true
-    ;   Session = session(_, _, Moves, _, _, _, _),
-        table_opening(Game, Session, Opening),
-        movers(Moves, Game, Opening, Movers),
-        length(Moves, Count),
-        session_people(Session, People),
-        findall(play(Number, Seat, Shown),
-                ( nth1(Number, Moves, Move),
-                  nth1(Number, Movers, Seat),
-                  After is Count - Number,
-                  (   defined(Game, hidden(Position, People, Seat, After))
-                  ->  Shown = "..."
-                  ;   Shown = Move
-                  ) ),
-                Plays)
     ).
 
 /** <examples>

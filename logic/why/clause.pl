@@ -26,7 +26,7 @@ which reads `!` as `true` and once(G) as G.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, subtract/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
 %   clause_told(Reference, Clause): a clause that is written in another language than Prolog.
 
