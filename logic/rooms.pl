@@ -66,20 +66,17 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, review, step]).
 room(soccer, "Paper soccer",
-     [definition, types, agreement, ask, typed, decided, session, shown, sentences]).
-room('soccer/field', "nodes, border and goals",
-     [grid, field, kinds]).
-room('soccer/game', "positions, steps and whole turns",
-     [position, nodes, edges, kick_off, turn, game, trails, view]).
+     [definition, agreement, ask, session, shown, sentences]).
+room('soccer/game', "the field, positions, and games",
+     [field, nodes, position, game]).
 room('soccer/turns', "what a turn can lead to",
-     [outcomes, turn, longer, growth, keys, order, trail, random_turn, reach, goal, safe, ends, long,
-      shortest, tally]).
+     [outcomes, turn, growth, order, goal, safe, ends, trail]).
 room('soccer/path', "the cheapest way to the goal",
-     [path, shortest_path, told, costs, arc, heap, literal, matrix, tabled, dijkstra, algorithm, way]).
+     [reference, path, shortest_path, costs, dijkstra]).
 room('soccer/search', "a player that looks ahead",
-     [deepening, search, lookahead, children, worth, root, context, race, value, entry, forced]).
+     [deepening, search, children, value]).
 room('soccer/players', "who plays, and what there is to see",
-     [players, reply, explanation, choice, match]).
+     [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
      [types, definition, tree, sheet, contract, ending, asking, fault, hiding, program, file, history,
       strategy, deepest, options, node, within, solve, spread, least, kinds, branch, counting, bound,

@@ -14,26 +14,19 @@ field_point/2, counted from 0.
 :- use_module(library(lists), [append/3, member/2, nextto/3, nth0/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(definition).
-:- use_module(field/field, [field_border/2, field_edge/4, field_goal/3]).
-:- use_module(field/grid, [field_centre/2, field_node_at/4]).
-:- use_module(game/edges, [position_free/4, position_touched/2, position_used/3]).
-:- use_module(game/game, [field_turns_position/3]).
-:- use_module(game/kick_off, [field_position/2]).
-:- use_module(game/position, [position_end/2, position_step/3]).
-:- use_module(game/trails, [drawn_position/2, field_turns_trails/3]).
-:- use_module(game/turn, [position_turn/3]).
-:- use_module(path/algorithm, [costs_algorithm_distances/3]).
-:- use_module(path/arc, [costs_arc/5]).
-:- use_module(path/costs, [position_player_costs/4]).
-:- use_module(path/path, [costs_path/4]).
-:- use_module(path/told, [drawing_model_cost/6, drawing_model_distance/5]).
+:- use_module(game/field, [field_border/2, field_centre/2, field_edge/4, field_goal/3,
+                           field_node_at/4]).
+:- use_module(game/position, [field_position/2, position_end/2, position_free/4, position_step/3,
+                              position_touched/2, position_turn/3, position_used/3]).
+:- use_module(game/game, [drawn_position/2, field_turns_position/3, field_turns_trails/3]).
+:- use_module(path/path, [costs_algorithm_distances/3, costs_path/4]).
+:- use_module(path/costs, [costs_arc/5, position_player_costs/4]).
+:- use_module(path/reference, [drawing_model_cost/6, drawing_model_distance/5]).
 :- use_module(search/deepening, [position_depth_turn/4]).
 :- use_module(turns/ends, [begun_ends/3]).
-:- use_module(turns/goal, [position_goal_turn/2]).
+:- use_module(turns/goal, [position_goal_turn/2, position_safe_turn/2]).
 :- use_module(turns/growth, [position_begun/3]).
-:- use_module(turns/longer, [drawings_longer/3]).
-:- use_module(turns/outcomes, [position_depth_count/4, position_outcomes/4]).
-:- use_module(turns/safe, [position_safe_turn/2]).
+:- use_module(turns/outcomes, [drawings_longer/3, position_depth_count/4, position_outcomes/4]).
 :- use_module(turns/trail, [position_trail/3]).
 
 %!  soccer_claim(-Relation, -Answer, -Fast, -Definition) is multi.

@@ -17,21 +17,18 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module('../door/values', [bad_input/2, impossible/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module(definition, [named_field/2]).
-:- use_module('field/field', [field_fault/2, field_nodes/2, kind_sizes_field/3]).
-:- use_module('game/position', [position_player/2]).
-:- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
-                               drawn_turns/3, field_drawn/2, field_turns_fault/3 ]).
-:- use_module('game/view', [field_shape/4]).
-:- use_module('path/way', [ position_model_arcs/3, position_model_path/4,
-                            position_nodes_turn/3 ]).
-:- use_module('players/choice', [position_player_choice/5]).
-:- use_module('players/explanation', [position_explained/3]).
-:- use_module('players/match', [match_game/5]).
+:- use_module(game/field, [field_fault/2, field_nodes/2, kind_sizes_field/3]).
+:- use_module(game/position, [position_player/2]).
+:- use_module(game/game, [drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
+                          drawn_turns/3, field_drawn/2, field_shape/4, field_turns_fault/3]).
+:- use_module(path/path, [position_model_arcs/3, position_model_path/4, position_nodes_turn/3]).
+:- use_module(players/explanation, [position_explained/3, position_player_choice/5]).
+:- use_module(players/players, [match_game/5]).
 :- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, soccer_advice/5,
                            too_many_sentence/3, turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
 :- use_module(shown, [drawn_ends/2, drawn_heat/5]).
 :- use_module(session, []).
-:- use_module('turns/outcomes', [position_depth_count/4, position_outcomes/4]).
+:- use_module(turns/outcomes, [position_depth_count/4, position_outcomes/4]).
 
 %!  ask(+Question, -Reply) is nondet.
 %

@@ -312,8 +312,8 @@ bounce_words(other, "The ball bounces at ~s, and player ~d draws on.").
 
 %!  turn_end_sentence(+Bounces, +Told, -Sentence) is det.
 %
-%   True when Sentence says how a turn ends after the ball has bounced at the points Bounces: Told is
-%   as in soccer_decided_sentence/2.
+%   True when Sentence says how a turn ends after the ball has bounced at the points Bounces:  Told
+%   is as in soccer_decided_sentence/2.
 %
 %       ?- turn_end_sentence([4/9], rests(1/7, 2), Sentence).
 %       Sentence = "The ball bounces at 4/9. The ball was never at 1/7: there the turn ends, and \c

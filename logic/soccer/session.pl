@@ -2,33 +2,30 @@
 
 /** <module> A session of paper soccer
 
-The answers to what ../door/session.pl asks.  A position is drawn(Drawing, Trails) (game/trails.pl).
+The answers to what ../door/session.pl asks.  A position is drawn(Drawing, Trails) (game/game.pl).
 A move is one or more directions of a turn.  A cell is [X, Y]: the place where a node is drawn.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth1/3, reverse/2]).
 :- use_module('../door/values', [bad_input/2]).
+:- use_module('../door/wording', [whole_sentence/2]).
+:- use_module(definition, [drawing_step/3, drawing_end/2, field_border_point/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [limit_goal/3]).
-:- use_module(decided, [soccer_decided/2 as decided, soccer_value_cells/3 as value_cells]).
-:- use_module('field/field', [field_goal/3, field_node_place/4]).
-:- use_module('field/grid', [field_node_at/4]).
-:- use_module('game/position',
-              [position_ball/2, position_end/2, position_field/2, position_player/2]).
-:- use_module('game/trails', [ drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
-                               drawn_step/3, field_drawn/2, field_turns_fault/3 ]).
-:- use_module('game/turn', [position_turn/3]).
-:- use_module('game/view', [field_shape/4]).
-:- use_module('path/algorithm', [costs_algorithm_distances/3, costs_algorithm_path/5]).
-:- use_module('path/costs', [position_player_costs/4]).
-:- use_module('players/choice', [position_player_choice/5]).
-:- use_module('players/explanation', [ position_end_turns/2, position_explained/3,
-                                       position_turn_safe/2 ]).
-:- use_module('players/players', [player_points/2, position_player_turn/5]).
-:- use_module('turns/goal', [position_goal_turn/2]).
-:- use_module(typed, [text_directions/2]).
-:- use_module(sentences, [ explained_sentences/4, point_name/2, soccer_advice/5, soccer_ending/6,
+:- use_module(game/field, [field_goal/3, field_node_at/4, field_node_place/4]).
+:- use_module(game/position, [position_ball/2, position_end/2, position_field/2, position_player/2,
+                              position_turn/3]).
+:- use_module(game/game, [drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
+                          drawn_step/3, field_drawn/2, field_shape/4, field_turns_fault/3]).
+:- use_module(path/path, [costs_algorithm_distances/3, costs_algorithm_path/5]).
+:- use_module(path/costs, [position_player_costs/4]).
+:- use_module(players/explanation, [position_end_turns/2, position_explained/3,
+                                    position_player_choice/5, position_turn_safe/2]).
+:- use_module(players/players, [player_points/2, position_player_turn/5]).
+:- use_module(turns/goal, [position_goal_turn/2]).
+:- use_module(sentences, [ explained_sentences/4, point_name/2, soccer_advice/5,
+                           soccer_decided_sentence/2, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
 
@@ -297,3 +294,131 @@ points(Drawn, Number, Against0, Points, Turns) :-
         player_points(Against, Points)
     ;   Points = 0
     ).
+
+% ---- A turn as it is typed ----
+
+%!  text_directions(+Text, -Directions) is det.
+%
+%   True when Text has Directions, as digits, or as the letters that lie around `s` on the keyboard.
+%   What is neither stays as it is.  Throws bad_input/2 if Text is empty.
+%
+%       ?- soccer_session:text_directions("0w d", Directions).
+%       Directions = [0, 0, 2].
+
+text_directions(Text, Directions) :-
+    string_lower(Text, Lower),
+    findall(Direction,
+            ( sub_atom(Lower, _, 1, _, Sign), Sign \== ' ', sign_direction(Sign, Direction) ),
+            Directions),
+    (   Directions == []
+    ->  bad_input("it is empty: type a turn as its directions, such as 0361", [])
+    ;   true
+    ).
+
+sign_direction(Sign, Direction) :-
+    (   letter_direction(Sign, Direction0)
+    ->  Direction = Direction0
+    ;   char_type(Sign, digit),
+        atom_number(Sign, Direction0)
+    ->  Direction = Direction0
+    ;   Direction = Sign
+    ).
+
+letter_direction(w, 0).
+letter_direction(e, 1).
+letter_direction(d, 2).
+letter_direction(c, 3).
+letter_direction(x, 4).
+letter_direction(z, 5).
+letter_direction(a, 6).
+letter_direction(q, 7).
+
+% ---- The rule that decided ----
+
+%   What ../door/reason.pl asks.  Of a turn the last step is told.
+
+%!  decided(+Happened, -Reason) is det.
+%
+%   True when Reason is the reason of what Happened (../door/reason.pl).
+%
+%       ?- field_drawn(field(line, 8, 10, 0), Drawn),
+%          soccer_session:decided(begun(Drawn), reason(Sentence, _, _, _)).
+%       Drawn = Drawn, Sentence = "The ball is in the middle, and player 1 begins.".
+
+decided(begun(drawn(Drawing, _)), reason(Sentence, [Goal], [], [])) :-
+    Drawing = drawing(Field, Player, _, _),
+    soccer_decided_sentence(begun(Player), Sentence),
+    Goal = soccer_definition:field_drawing(Field, _).
+decided(moved(drawn(Drawing0, _), Move, drawn(Drawing, _)),
+                reason(Sentence, [soccer_definition:Goal], Followed, [])) :-
+    once(drawing_end(Drawing, End)),
+    end_reason(End, Drawing0, Move, Drawing, Told, Goal, Followed),
+    soccer_decided_sentence(Told, Sentence).
+decided(tried(Position0, Move, Position), Reason) :-
+    decided(moved(Position0, Move, Position), Reason).
+decided(refused(drawn(Drawing0, _), Text, Words), reason(Sentence, Goals, [], [])) :-
+    whole_sentence(Words, Sentence),
+    (   catch(text_directions(Text, Directions), error(bad_input(_), _), fail),
+        directions_refused(Directions, Drawing0, Drawing, Direction)
+    ->  Goals = [soccer_definition:drawing_step(Drawing, Direction, _)]
+    ;   Goals = []
+    ).
+
+end_reason(open, Drawing0, Move, Drawing, Told, drawing_step(Before, Direction, _),
+           [step_player,rests]) :-
+    text_directions(Move, Directions),
+    append(First, [Direction], Directions),
+    directions_drawing(First, Drawing0, Before),
+    Before = drawing(Field, Player0, Ball0, Points),
+    Drawing = drawing(_, Player, Ball, _),
+    (   Player \== Player0
+    ->  Told = rests(Ball, Player)
+    ;   member(Ball, [Ball0|Points])
+    ->  Told = bounces(visited, Ball, Player)
+    ;   field_border_point(Field, Ball)
+    ->  Told = bounces(border, Ball, Player)
+    ;   Told = bounces(other, Ball, Player)
+    ).
+end_reason(goal(Winner), _, _, Drawing, goal(Ball, Winner), drawing_end(Drawing, _), [over]) :-
+    Drawing = drawing(_, _, Ball, _).
+end_reason(stuck(Winner), _, _, Drawing, stuck(Ball, Player, Winner), drawing_end(Drawing, _),
+           [over]) :-
+    Drawing = drawing(_, Player, Ball, _).
+
+directions_drawing([], Drawing, Drawing).
+directions_drawing([Direction|Directions], Drawing0, Drawing) :-
+    once(drawing_step(Drawing0, Direction, Drawing1)),
+    directions_drawing(Directions, Drawing1, Drawing).
+
+%   The first direction that can't be drawn.
+
+directions_refused([Direction0|Directions], Drawing0, Drawing, Direction) :-
+    (   once(drawing_step(Drawing0, Direction0, Drawing1))
+    ->  directions_refused(Directions, Drawing1, Drawing, Direction)
+    ;   Drawing = Drawing0,
+        Direction = Direction0
+    ).
+
+%!  value_cells(+Happened, +Value, -Cells) is semidet.
+%
+%   True when Value, a point or points in the definition, speaks of Cells, as fields are drawn.
+%
+%       ?- field_drawn(field(line, 8, 10, 0), Drawn),
+%          soccer_session:value_cells(begun(Drawn), 4/5, Cells).
+%       Drawn = Drawn, Cells = [[5, 4]].
+
+value_cells(Happened, Value, Cells) :-
+    arg(1, Happened, drawn(drawing(Field, _, _, _), _)),
+    ( is_list(Value) -> Value = [_|_], Points = Value ; Points = [Value] ),
+    points_cells(Points, Field, Cells).
+
+points_cells([], _, []).
+points_cells([Across/Along|Points], Field, [[X,Y]|Cells]) :-
+    once(field_node_at(Field, Node, Across, Along)),
+    once(field_node_place(Field, Node, X, Y)),
+    points_cells(Points, Field, Cells).
+
+/** <examples>
+
+?- soccer_session:text_directions("0361", Directions).
+*/

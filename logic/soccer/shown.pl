@@ -13,15 +13,14 @@ definition.pl.
 :- use_module(library(lists), [append/3, max_list/2, member/2, reverse/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../door/reason', [relation_clause/2]).
-:- use_module('field/field', [field_goal/3, field_node_place/4]).
-:- use_module('field/grid', [field_node_at/4]).
-:- use_module('game/trails', [drawn_position/2]).
-:- use_module('path/algorithm', [costs_algorithm_distances/3]).
-:- use_module('path/costs', [position_player_costs/4]).
+:- use_module(game/field, [field_goal/3, field_node_at/4, field_node_place/4]).
+:- use_module(game/game, [drawn_position/2]).
+:- use_module(path/path, [costs_algorithm_distances/3]).
+:- use_module(path/costs, [position_player_costs/4]).
 :- use_module(definition, [drawing_end/2]).
 :- use_module(sentences, [ ends_sentence/4, heat_sentence/5, point_name/2, turn_end_sentence/3,
                            turn_text/2 ]).
-:- use_module('turns/shortest', [drawing_ends/4]).
+:- use_module(turns/outcomes, [drawing_ends/4]).
 
 %!  drawn_ends(+Drawn, -Ends) is det.
 %
@@ -82,10 +81,10 @@ node_cell(Field, Node, [X,Y]) :-
 %!  drawn_heat(+Drawn, +Player, +Model, +Algorithm, -Heat) is det.
 %
 %   True when Heat is heat(Values, Most, Sentence, Clause), worked out by Algorithm, `literal`,
-%   `heap` or `tabled`.  Values has value(Cell, Number) for each node of the field, if Model is `turns` for
-%   each from which Player can reach the goal: Number is how many turns it takes.  If Model is
-%   `literal` or `destination`, Number is what the way from the ball costs Player.  Most is the
-%   greatest Number, and Clause is where the algorithm stands.
+%   `heap` or `tabled`.  Values has value(Cell, Number) for each node of the field, if Model is
+%   `turns` for each from which Player can reach the goal:  Number is how many turns it takes.  If
+%   Model is `literal` or `destination`, Number is what the way from the ball costs Player.  Most is
+%   the greatest Number, and Clause is where the algorithm stands.
 %
 %       ?- field_drawn(field(line, 2, 4, 0), Drawn), drawn_heat(Drawn, 1, turns, heap, Heat),
 %          Heat = heat(Values, Most, Sentence, _), memberchk(value([2, 1], Number), Values).
@@ -119,9 +118,9 @@ needed(Model, Field, Player, _, Distances, Number) :-
     sort(Costs, [Number|_]).
 needed(_, _, _, _, _, none).
 
-algorithm_relation(literal, soccer_literal:literal_vectors/4).
-algorithm_relation(heap,    soccer_heap:heap_vectors/6).
-algorithm_relation(tabled,  soccer_tabled:tabled_distances/3).
+algorithm_relation(literal, soccer_dijkstra:literal_vectors/4).
+algorithm_relation(heap,    soccer_dijkstra:heap_vectors/6).
+algorithm_relation(tabled,  soccer_dijkstra:tabled_distances/3).
 
 /** <examples>
 

@@ -381,12 +381,12 @@ FAULTS = [
         "Player = Player0",
         "soccer/game/position.pl",
     ),
-    Fault("soccer/path/arc.pl", "->  Cost = 0\n", "->  Cost = 1\n", "soccer/path/path.pl"),
+    Fault("soccer/path/costs.pl", "->  Cost = 0\n", "->  Cost = 1\n", "soccer/path/path.pl"),
     Fault(
-        "soccer/turns/safe.pl",
+        "soccer/turns/goal.pl",
         "\\+ reach_turns(Reach, Ball, 1)",
         "reach_turns(Reach, Ball, 1)",
-        "soccer/turns/safe.pl",
+        "soccer/turns/goal.pl",
     ),
     Fault(
         "soccer/definition.pl",

@@ -3,7 +3,12 @@
             position_ball/2,       % +Position, -Node
             position_player/2,     % +Position, -Player
             position_step/3,       % +Position0, ?Direction, -Position
-            position_end/2         % +Position, -End
+            position_end/2,        % +Position, -End
+            position_turn/3,       % +Position0, ?Turn, -Position
+            position_touched/2,    % +Position, ?Node
+            position_free/4,       % +Position, ?Node, ?Direction, -Node1
+            position_used/3,       % +Position, ?Node, ?Node1
+            field_position/2       % +Field, -Position
           ]).
 
 /** <module> Paper soccer: positions, and the rules edge by edge
@@ -16,10 +21,15 @@ The same as drawing_step/3 and drawing_end/2 of ../definition.pl, by bits: a dra
 the ball, which is gone through at each step.  In ASP: position.lp.
 */
 
-:- reexport(edges, [position_free/4, position_touched/2, position_used/3]).
-:- reexport(kick_off, [field_position/2]).
-:- use_module(nodes, [bits_arrived/2, bits_free/2, bits_goal/1, bits_less/3, bits_untouched/1,
-                      bits_winner/2, direction_back/2, free_none/1, nodes_bits/3, nodes_change/3]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
+:- use_module('../definition', []).
+:- use_module(field, [field_border/2, field_centre/2, field_edge/4, field_goal/3, field_nodes/2]).
+:- use_module(nodes, [bits/4, bits_arrived/2, bits_free/2, bits_goal/1, bits_less/3, bits_touched/1,
+                      bits_untouched/1, bits_winner/2, direction_back/2, free_has/2, free_none/1,
+                      nodes_bits/3, nodes_change/3, ways_node/4]).
 
 %!  position_field(+Position, -Field) is det.
 %
@@ -89,8 +99,160 @@ position_end(position(Ball, Player, Nodes, _, _), End) :-
     ;   End = open
     ).
 
+% ---- Whole turns ----
+
+%   A turn is the list of its directions.  It goes on while the ball bounces.  The same as
+%   drawing_turn/3 of ../definition.pl, for positions.
+
+%!  position_turn(+Position0, ?Turn, -Position) is nondet.
+%
+%   True when Position0 is open, and Turn, or what is left of a turn there, leads
+%   to Position.  Found depth first, so that many turns may draw the same edges.
+%
+%       ?- field_position(field(line, 2, 2, 0), Position0),
+%          aggregate_all(count, position_turn(Position0, Turn, Position), Count).
+%       Count = 10.
+
+position_turn(Position0, [Direction|Turn], Position) :-
+    position_step(Position0, Direction, Position1),
+    position_player(Position0, Player),
+    (   position_player(Position1, Player),
+        position_end(Position1, open)
+    ->  position_turn(Position1, Turn, Position)
+    ;   Turn = [],
+        Position = Position1
+    ).
+
+% ---- What is drawn in a position, and what is free ----
+
+%   The same as drawing_step/3 of ../definition.pl, by a bit for each edge (nodes.pl): a drawing has
+%   the way of the ball.
+
+%!  position_touched(+Position, ?Node) is nondet.
+%
+%   True when the ball bounces at Node: it was there, or Node is on the border.
+
+position_touched(position(_, _, Nodes, _, _), Node) :-
+    node_bits(Nodes, Node, Bits),
+    bits_touched(Bits).
+
+node_bits(Nodes, Node, Bits) :-
+    (   integer(Node)
+    ->  nodes_bits(Nodes, Node, Bits)
+    ;   arg(Place, Nodes, Bits),
+        Node is Place - 1
+    ).
+
+%!  position_free(+Position, ?Node, ?Direction, -Node1) is nondet.
+%
+%   True when the edge from Node in Direction leads to Node1 and is not used.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position),
+%          position_free(Position, 44, Direction, Node).
+%       Direction = 1, Node = 34 ;
+%       Direction = 2, Node = 45 ;
+%       Direction = 3, Node = 56.
+
+position_free(position(_, _, Nodes, Ways, _), Node, Direction, Node1) :-
+    node_bits(Nodes, Node, Bits),
+    direction(Direction),
+    free_has(Bits, Direction),
+    ways_node(Ways, Node, Direction, Node1).
+
+direction(0).
+direction(1).
+direction(2).
+direction(3).
+direction(4).
+direction(5).
+direction(6).
+direction(7).
+
+%!  position_used(+Position, ?Node, ?Node1) is nondet.
+%
+%   True when the edge between Node and Node1 > Node is used.
+%
+%       ?- field_position(field(standard, 8, 10, 2), Position0),
+%          position_step(Position0, 0, Position), position_used(Position, Node, Node1).
+%       Node = 49, Node1 = 50.
+
+position_used(position(_, _, Nodes, Ways, _), Node, Node1) :-
+    node_bits(Nodes, Node, Bits),
+    direction(Direction),
+    ways_node(Ways, Node, Direction, Node1),
+    integer(Node1),
+    Node < Node1,
+    \+ free_has(Bits, Direction).
+
+% ---- The position at kick-off ----
+
+%   The same as field_drawing/2 of ../definition.pl, with all that is needed to know of the field
+%   worked out once.
+
+%!  field_position(+Field, -Position) is det.
+%
+%   True when Position is that of the kick-off: the ball lies in the centre of
+%   Field, no edge is used, and player 1 draws.
+%
+%       ?- field_position(field(line, 8, 10, 0), position(Ball, Player, _, _, _)).
+%       Ball = 49, Player = 1.
+
+field_position(Field, position(Ball, 1, Nodes, Ways, Field)) :-
+    must_be(soccer_field, Field),
+    field_nodes(Field, Count),
+    field_centre(Field, Ball),
+    findall(Node-Player, field_goal(Field, Player, Node), Goals),
+    Last is Count - 1,
+    findall(Arcs-Bits,
+            ( between(0, Last, Node),
+              findall(Direction-Node1, field_edge(Field, Node, Direction, Node1), Arcs),
+              pairs_keys(Arcs, Directions),
+              node_bits(Node, Field, Ball, Goals, Directions, Bits) ),
+            Pairs),
+    foldl(arcs_ways, Pairs, Ways0, []),
+    compound_name_arguments(Ways, ways, Ways0),
+    pairs_values(Pairs, Nodes0),
+    compound_name_arguments(Nodes, nodes, Nodes0).
+
+%   The eight ways of a node, from direction 0 on; Arcs are in this order.
+
+arcs_ways(Arcs-_, Ways0, Ways) :-
+    direction_ways(0, Arcs, Ways0, Ways).
+
+direction_ways(Direction, Arcs, Ways0, Ways) :-
+    (   Direction > 7
+    ->  Ways0 = Ways
+    ;   (   Arcs = [Direction-Node|Arcs1]
+        ->  true
+        ;   Node = none,
+            Arcs1 = Arcs
+        ),
+        Ways0 = [Node|Ways1],
+        Direction1 is Direction + 1,
+        direction_ways(Direction1, Arcs1, Ways1, Ways)
+    ).
+
+node_bits(Node, Field, Ball, Goals, Directions, Bits) :-
+    (   once(( Node =:= Ball ; field_border(Field, Node) ))
+    ->  Touched = 1
+    ;   Touched = 0
+    ),
+    (   memberchk(Node-Player, Goals)
+    ->  Winner = Player
+    ;   Winner = 0
+    ),
+    bits(Directions, Touched, Winner, Bits).
+
 /** <examples>
 
 ?- named_field(standard, Field), field_position(Field, Position),
    position_step(Position, Direction, Position1), position_ball(Position1, Ball).
+
+?- named_field(standard, Field), field_position(Field, Position0),
+   position_turn(Position0, [0], Position1), position_turn(Position1, Turn, Position).
+
+?- named_field(standard, Field), field_position(Field, Position),
+   position_ball(Position, Ball), position_free(Position, Ball, Direction, Node).
+
+?- named_field(standard, Field), field_position(Field, Position).
 */

@@ -1,7 +1,9 @@
 :- module(soccer_players,
-          [ position_player_turn/5,   % +Position, +Player, -Turn, +Random0, -Random
-            position_player_report/6, % +Position, +Player, -Turn, -Report, +Random0, -Random
-            player_points/2           % +Player, -Points
+          [ position_player_turn/5,    % +Position, +Player, -Turn, +Random0, -Random
+            position_player_report/6,  % +Position, +Player, -Turn, -Report, +Random0, -Random
+            player_points/2,           % +Player, -Points
+            costs_reply_turn/3,        % +Costs, +Replies, -Turn
+            match_game/5               % +Match, +Number, -Turns, -End, -Winner
           ]).
 
 /** <module> The players
@@ -15,13 +17,20 @@ A player is one of these, from the weakest to the strongest:
   - search(Seconds), search(inferences(Number)): looks at as many turns in a row as it can
 */
 
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- use_module('../path/costs', [costs_level_costs/5, position_player_costs/4]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../../random', [seed_random/2]).
+:- use_module('../game/position', [field_position/2, position_ball/2, position_end/2,
+                                   position_player/2, position_turn/3]).
+:- use_module('../path/costs', [costs_arc/5, costs_level_costs/5, costs_position_costs/3,
+                                position_player_costs/4]).
+:- use_module('../path/path', [costs_path/4, costs_turn/2]).
 :- use_module('../search/deepening', [position_inferences_turn/4, position_seconds_turn/4]).
-:- use_module('../path/path', [costs_turn/2]).
-:- use_module('../game/position', [position_player/2]).
-:- use_module('../turns/random_turn', [position_random_turn/4]).
-:- use_module(reply, [costs_reply_turn/3]).
+:- use_module('../turns/goal', [position_goal_turn/2]).
+:- use_module('../turns/trail', [position_random_turn/4, position_trail/3]).
 
 %!  position_player_turn(+Position, +Player, -Turn, +Random0, -Random) is det.
 %
@@ -90,8 +99,169 @@ player_points(dijkstra(_, _), 40).
 player_points(reply(_, _), 70).
 player_points(search(_), 100).
 
+% ---- Turn to which the reply costs most ----
+
+%   This is the document's proposal.  Each of the player's turns has two paths:  SI, the cheapest
+%   path to the goal that begins with this turn, and SJ, the opponent's cheapest path from where it
+%   ends.  Among the turns with the cheapest SI, the player takes the one with the most expensive
+%   SJ.
+%
+%   A turn that leaves the opponent a goal at once is played only where there is no other.  Of more
+%   than 300 turns the first 300 are looked at, and that of the cheapest path.
+
+%!  costs_reply_turn(+Costs, +Replies, -Turn) is det.
+%
+%   True when Turn is chosen so, in the position of Costs, which is open, by the
+%   player of Costs, who draws; Replies are the costs of the opponent.  A goal
+%   within the turn is played at once, and where the game is lost, or the
+%   opponent has a goal after every turn, Turn is that of costs_turn/2.
+%
+%       ?- named_field(line, Field), field_position(Field, Position),
+%          position_player_costs(Position, 1, destination, Costs),
+%          position_player_costs(Position, 2, destination, Replies),
+%          costs_reply_turn(Costs, Replies, Turn).
+%       Turn = [2].
+
+costs_reply_turn(Costs, Replies, Turn) :-
+    arg(5, Costs, Position),
+    (   position_goal_turn(Position, Turn0)
+    ->  Turn = Turn0
+    ;   findall(Cost-Turn0, costs_turn_cost(Costs, Turn0, Cost), Turns),
+        keysort(Turns, Sorted),
+        group_pairs_by_key(Sorted, Groups),
+        member(_-Cheapest, Groups),
+        include(safe(Position), Cheapest, Safe),
+        Safe \== []
+    ->  maplist(turn_saved(Position, Replies), Safe, Saved),
+        keysort(Saved, [_-Turn|_])
+    ;   costs_turn(Costs, Turn)
+    ).
+
+%   Cost is that of SI: of Turn, and of the cheapest path from where it ends.  A
+%   turn that leaves the opponent stuck wins; one that loses is left out.
+
+costs_turn_cost(Costs, Turn, Cost) :-
+    arg(5, Costs, Position),
+    (   costs_path(Costs, _, _, Turn)
+    ;   limit(300, position_trail(Position, Turn, _))
+    ),
+    turn_position(Position, Turn, Position1),
+    position_end(Position1, End),
+    (   End == open
+    ->  position_ball(Position, Ball),
+        drawn_cost(Turn, Costs, Ball, 0, Drawn),
+        costs_position_costs(Costs, Position1, Costs1),
+        (   costs_path(Costs1, Rest, _, _)
+        ->  Cost is Drawn + Rest
+        ;   Cost = cut_off
+        )
+    ;   position_player(Position, Player),
+        End = stuck(Player),
+        Cost = -1
+    ).
+
+turn_position(Position, Turn, Position1) :-
+    once(position_turn(Position, Turn, Position1)).
+
+drawn_cost([], _, _, Cost, Cost).
+drawn_cost([Direction|Turn], Costs, Ball, Cost0, Cost) :-
+    once(costs_arc(Costs, Ball, Direction, Ball1, Arc)),
+    Cost1 is Cost0 + Arc,
+    drawn_cost(Turn, Costs, Ball1, Cost1, Cost).
+
+safe(Position, Turn) :-
+    turn_position(Position, Turn, Position1),
+    \+ position_goal_turn(Position1, _).
+
+%   The more SJ costs, the less is Saved; it is least if the opponent is cut off.
+
+turn_saved(Position, Replies, Turn, Saved-Turn) :-
+    turn_position(Position, Turn, Position1),
+    costs_position_costs(Replies, Position1, Replies1),
+    (   costs_path(Replies1, Cost, _, _)
+    ->  Saved is -Cost
+    ;   Saved is -inf
+    ).
+
+% ---- Matches: many games between two players ----
+
+%   A match is match(Field, One, Other, Seed).  Its games are numbered from 1, and each can be
+%   played alone: Seed and its number decide what is random in it.  A game begins with random turns:
+%   four, or as many as neither end it nor leave a goal at once.  The games 2 N - 1 and 2 N begin
+%   alike: One is player 1 in the first, and player 2 in the second.
+
+%!  match_game(+Match, +Number, -Turns, -End, -Winner) is det.
+%
+%   True when Turns, with those of its opening, are game Number of Match, End is
+%   goal(Player) or stuck(Player), and Winner is `one` or `other`.
+%
+%       ?- match_game(match(field(line, 2, 2, 0), dijkstra(destination, 0), random, 1), 1,
+%                     Turns, End, Winner).
+%       Turns = [[2]], End = goal(1), Winner = one.
+
+match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner) :-
+    Pair is (Number + 1) // 2,
+    Seat is 2 - Number mod 2,
+    seed_random([Seed, Pair], Random0),
+    field_position(Field, Position0),
+    opening(4, Position0, Opening, Position1, Random0, _),
+    seed_random([Seed, Pair, Seat], Random),
+    seat_players(Seat, One, Other, Players),
+    turns(Position1, Players, Turns1, End, Random, _),
+    append(Opening, Turns1, Turns),
+    arg(1, End, Player),
+    (   Player =:= Seat
+    ->  Winner = one
+    ;   Winner = other
+    ).
+
+%   Seat is the number of the player that One is.
+
+seat_players(1, One, Other, players(One, Other)).
+seat_players(2, One, Other, players(Other, One)).
+
+%   At most N random turns, after none of which the game is over or as good as that.
+
+opening(N, Position0, Turns, Position, Random0, Random) :-
+    (   N > 0,
+        played(random, Position0, Turn, Position1, Random0, Random1),
+        position_end(Position1, open),
+        \+ position_goal_turn(Position1, _)
+    ->  N1 is N - 1,
+        Turns = [Turn|Turns1],
+        opening(N1, Position1, Turns1, Position, Random1, Random)
+    ;   Turns = [],
+        Position = Position0,
+        Random = Random0
+    ).
+
+turns(Position0, Players, Turns, End, Random0, Random) :-
+    position_end(Position0, End0),
+    (   End0 == open
+    ->  position_player(Position0, Number),
+        arg(Number, Players, Player),
+        played(Player, Position0, Turn, Position, Random0, Random1),
+        Turns = [Turn|Turns1],
+        turns(Position, Players, Turns1, End, Random1, Random)
+    ;   Turns = [],
+        End = End0,
+        Random = Random0
+    ).
+
+played(Player, Position0, Turn, Position, Random0, Random) :-
+    position_player_turn(Position0, Player, Turn, Random0, Random),
+    once(position_turn(Position0, Turn, Position)).
+
 /** <examples>
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
    position_player_turn(Position, dijkstra(destination, 1), Turn, 1, Random).
+
+?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
+   position_player_costs(Position, 2, destination, Costs),
+   position_player_costs(Position, 1, destination, Replies),
+   costs_reply_turn(Costs, Replies, Turn).
+
+?- named_field(standard, Field),
+   match_game(match(Field, dijkstra(destination, 1), random, 1), 1, Turns, End, Winner).
 */

@@ -1,32 +1,33 @@
 :- module(soccer_children,
           [ begun_children/6,      % +Begun, +Most, +Race, +Context, -Children, -Cut
             ended_children/3,      % +Ended, +Race, -Children
-            best_first/3           % +Children, +Key, -Ordered
+            best_first/3,          % +Children, +Key, -Ordered
+            node_worth/3,          % +Node, +Race, -Worth
+            nodes_race/4,          % +Nodes, +Player, +Context, -Race
+            race_opponent/2        % +Race, -Opponent
           ]).
 
 /** <module> Paper soccer: the turns to choose from, the most promising first
 
 A child is Worth-Grown: Grown is a turn that ends at an untouched node (../turns/growth.pl), and
-Worth is minus what it is worth to the player who draws it (worth.pl).  A turn that loses, in
+Worth is minus what it is worth to the player who draws it.  A turn that loses, in
 one's own goal or stuck, is no child.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, append/3]).
 :- use_module('../game/nodes', [bits_untouched/1]).
-:- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
-:- use_module('../turns/growth', [begun_longer/7, grown_ball/2, grown_bits/2, grown_key/2]).
-:- use_module('../turns/keys', [key_low/2]).
-:- use_module('../turns/long', [begun_long/3]).
-:- use_module('../turns/tally', [tally_cut/1, tally_more/2]).
-:- use_module(worth, [node_worth/3]).
+:- use_module('../turns/ends', [begun_ends/3, begun_long/3, ends_node_grown/4]).
+:- use_module('../turns/goal', [goals_reach/5, reach_turns/3]).
+:- use_module('../turns/growth', [begun_longer/7, grown_ball/2, grown_bits/2, grown_key/2,
+                                  key_low/2, tally_cut/1, tally_more/2]).
 
 %!  begun_children(+Begun, +Most, +Race, +Context, -Children, -Cut) is det.
 %
 %   True when Children are those that the turns of Begun become.  Once there are Most, turns that go
 %   on are given up, and at most Most turns of one length go on.  Cut is `true` if some were left
 %   out.  But there is always a turn to each place where one can end (ends.pl), and there are long
-%   ones (long.pl).  So if there is a child, Children has one.
+%   ones.  So if there is a child, Children has one.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_root(Position, inf, root(Begun, Race, Context, _)),
@@ -95,8 +96,8 @@ worths([Grown|Ended], Race, Children) :-
 
 %!  best_first(+Children, +Key, -Ordered) is det.
 %
-%   True when Ordered are Children, but the child whose key has the low bits Key (../turns/keys.pl)
-%   comes first, if there is one.  Key may be `none`.
+%   True when Ordered are Children, but the child whose key has the low bits Key
+%   (../turns/growth.pl) comes first, if there is one.  Key may be `none`.
 %
 %       ?- best_first([-9-grown(5, 0, 0, 0, begun), -8-grown(7, 0, 0, 0, begun)], 7, [_-Grown|_]),
 %          grown_key(Grown, Key).
@@ -120,7 +121,71 @@ child_rest([Child|Children], Best, Child1, Rest) :-
         child_rest(Children, Best, Child1, Rest1)
     ).
 
+% ---- What it is worth to end a turn at a node, at first sight ----
+
+%   The worth is ten for each turn by which the opponent is farther from the goal than the player.
+%   The opponent counts as at least two turns away: the search itself sees a goal at once.
+
+%!  node_worth(+Node, +Race, -Worth) is det.
+%
+%   True when Worth is minus what a turn that ends at Node is worth at first sight to the player
+%   of Race.
+%
+%       ?- node_worth(0, race(1, r(-8), r(-24)), Worth).
+%       Worth = -20.
+
+node_worth(Node, race(_, Mine, Theirs), Worth) :-
+    needed(Mine, Node, My),
+    needed(Theirs, Node, Their),
+    Worth is 10 * (My - max(2, Their)).
+
+%   If no way is left, this counts as more turns than any way takes: a field as wide as the
+%   standard one has nine nodes for each square of its length.
+
+needed(Reach, Node, Turns) :-
+    (   reach_turns(Reach, Node, Turns0)
+    ->  Turns = Turns0
+    ;   functor(Reach, _, Nodes),
+        Turns is max(12, min(80, Nodes // 9))
+    ).
+
+% ---- Who draws, and how far each player is from the goal ----
+
+%   A race is race(Player, Mine, Theirs): Player draws, Mine is the reach (../turns/goal.pl) of the
+%   goals that Player attacks, and Theirs the reach of those that the opponent attacks.
+
+%!  nodes_race(+Nodes, +Player, +Context, -Race) is det.
+%
+%   True when Race is Player's race in the position of Nodes.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position), Position = position(_, _, Nodes, _, _),
+%          position_context(Position, inf, 100, Context),
+%          nodes_race(Nodes, 2, Context, race(_, Mine, _)), reach_turns(Mine, 46, Turns).
+%       Turns = 2.
+
+nodes_race(Nodes, Player, Context, race(Player, Mine, Theirs)) :-
+    Context = context(net(Ways, _), Goals, _, _, _),
+    Opponent is 3 - Player,
+    arg(Player, Goals, Goals0),
+    arg(Opponent, Goals, Goals1),
+    goals_reach(Goals0, 80, Nodes, Ways, Mine),
+    goals_reach(Goals1, 80, Nodes, Ways, Theirs).
+
+%!  race_opponent(+Race, -Opponent) is det.
+%
+%   True when Opponent is the same race, seen by the other player.
+
+race_opponent(race(Player, Mine, Theirs), race(Opponent, Theirs, Mine)) :-
+    Opponent is 3 - Player.
+
 /** <examples>
 
 ?- ended_children([grown(7, 0, 3, 1, begun)], race(1, r(-8), r(-24)), Children).
+
+?- named_field(standard, Field), field_position(Field, Position),
+   position_root(Position, inf, root(_, Race, _, _)), node_worth(41, Race, Worth).
+
+?- named_field(standard, Field), field_position(Field, Position),
+   position_context(Position, inf, 100, Context), Position = position(_, Player, Nodes, _, _),
+   nodes_race(Nodes, Player, Context, Race).
 */

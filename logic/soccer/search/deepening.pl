@@ -1,7 +1,11 @@
 :- module(soccer_deepening,
-          [ position_seconds_turn/4, % +Position, +Seconds, -Turn, -Report
-            position_inferences_turn/4, % +Position, +Inferences, -Turn, -Report
-            position_depth_turn/4  % +Position, +Depth, -Turn, -Report
+          [ position_seconds_turn/4,     % +Position, +Seconds, -Turn, -Report
+            position_inferences_turn/4,  % +Position, +Inferences, -Turn, -Report
+            position_depth_turn/4,       % +Position, +Depth, -Turn, -Report
+            position_root/3,             % +Position, +Deadline, -Root
+            root_keep/2,                 % !Root, +Found
+            root_best/2,                 % +Root, -Best
+            root_forced/1                % !Root
           ]).
 
 /** <module> Paper soccer: the turn to play, searched deeper while there is time
@@ -11,16 +15,19 @@ at every turn.
 */
 
 :- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../../search/incumbent', [incumbent_replace/2, incumbent_value/2,
+                                         value_incumbent/2]).
 :- use_module('../../search/limit', [limit_deadline/2, limit_goal/3]).
-:- use_module('../game/turn', [position_turn/3]).
+:- use_module('../game/position', [position_turn/3]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
-:- use_module('../turns/tally', [tally_nodes_cut/3]).
-:- use_module(children, [begun_children/6, best_first/3]).
-:- use_module(forced, [root_forced/1]).
-:- use_module(root, [position_root/3, root_best/2, root_keep/2]).
+:- use_module('../turns/growth', [grown_key/2, grown_turn/2, key_low/2, position_begun/3,
+                                  tally_nodes_cut/3]).
+:- use_module(children, [begun_children/6, best_first/3, nodes_race/4]).
 :- use_module(search, [reduced_value/7]).
-:- use_module(value, [goal_value/1, least_value/2, proved_loss/1, proved_win/1, unknown_value/1,
-                      value_verdict/2, whole_window/1]).
+:- use_module(value, [context_most_context/3, goal_value/1, least_value/2, position_context/4,
+                      proved_loss/1, proved_win/1, unknown_value/1, value_verdict/2, whole_window/1,
+                      win_window/1]).
 
 %!  position_seconds_turn(+Position, +Seconds, -Turn, -Report) is det.
 %
@@ -160,8 +167,92 @@ tried([Child|Children], Number, Depth, Alpha-Beta, Least, Root, Left) :-
     Number1 is Number + 1,
     tried(Children, Number1, Depth, Alpha1-Beta, Least, Root, Left1).
 
+% ---- Where a search begins, and the best turn so far ----
+
+%   The root of a search is root(Begun, Race, Context, Incumbent): the turn of no edges
+%   (../turns/growth.pl), how far the players are from the goal (children.pl), what the search uses
+%   (value.pl), and the best so far (../../search/incumbent.pl).  This is best(Turn, Value, Depth,
+%   Key): the best turn, or `none`; its value; how deep the search looked; and the low bits of the
+%   key after the turn.  What was found before the deadline stays.
+
+%!  position_root(+Position, +Deadline, -Root) is det.
+%
+%   True when Root is that of a search in Position, which is open, until Deadline, a time of
+%   get_time/1 or `inf`.  Nothing is found yet.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
+%          root_best(Root, Best).
+%       Best = best(none, -900, 0, 0).
+
+position_root(Position, Deadline, root(Begun, Race, Context, Incumbent)) :-
+    Position = position(_, Player, Nodes, _, _),
+    position_context(Position, Deadline, 60, Context),
+    position_begun(Position, 0, Begun),
+    nodes_race(Nodes, Player, Context, Race),
+    unknown_value(Unknown),
+    value_incumbent(best(none, Unknown, 0, 0), Incumbent).
+
+%!  root_keep(!Root, +Found) is det.
+%
+%   From now on Root has Found: turn(Grown, Value), a better turn; value(Value), if there is no
+%   turn yet; or depth(Depth), how deep the search has looked.  Neither backtracking nor an
+%   exception undoes it.
+%
+%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
+%          root_keep(Root, depth(2)), root_best(Root, Best).
+%       Best = best(none, -900, 2, 0).
+
+root_keep(root(_, _, _, Incumbent), Found) :-
+    incumbent_value(Incumbent, Best0),
+    found_best(Found, Best0, Best),
+    incumbent_replace(Incumbent, Best).
+
+found_best(turn(Grown, Value), best(_, _, Depth, _), best(Turn, Value, Depth, Low)) :-
+    grown_turn(Grown, Turn),
+    grown_key(Grown, Key),
+    key_low(Key, Low).
+found_best(value(Value), best(Turn, _, Depth, Key), best(Turn, Value, Depth, Key)).
+found_best(depth(Depth), best(Turn, Value, _, Key), best(Turn, Value, Depth, Key)).
+
+%!  root_best(+Root, -Best) is det.
+%
+%   True when Best is what was found so far.
+
+root_best(root(_, _, _, Incumbent), Best) :-
+    incumbent_value(Incumbent, Best).
+
+% ---- A win that the opponent's next turn can't prevent ----
+
+%   The search looks at many turns and many replies, but asks only whether they win.
+
+%!  root_forced(!Root) is semidet.
+%
+%   True when the search has found a turn that wins whatever the opponent replies.  Root keeps it.
+%
+%       ?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
+%          position_root(Position, inf, Root), root_forced(Root),
+%          root_best(Root, best(Turn, Value, _, _)).
+%       Turn = [3, 2], Value = 997.
+
+root_forced(Root) :-
+    Root = root(Begun, Race, Context0, _),
+    context_most_context(Context0, 3000, Context),
+    begun_children(Begun, 3000, Race, Context, Children, _),
+    win_window(Window),
+    member(_-Grown, Children),
+    reduced_value(0, Grown, 1, Race, Window, Context, Value),
+    proved_win(Value),
+    !,      % one will do
+    root_keep(Root, turn(Grown, Value)).
+
 /** <examples>
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7]], Position),
    position_seconds_turn(Position, 0.5, Turn, Report).
+
+?- named_field(standard, Field), field_position(Field, Position),
+   position_root(Position, inf, Root), root_best(Root, Best).
+
+?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
+   position_root(Position, inf, Root), root_forced(Root), root_best(Root, Best).
 */

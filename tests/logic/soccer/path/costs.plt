@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+
 :- use_module('../random_soccer').
 
 :- begin_tests(soccer_costs).
@@ -149,7 +150,7 @@ test(no_noise_where_both_ends_are_touched) :-
              position_touched(Position, Node1) ),
            Cost =:= 0).
 
-%   Turns to the goal: each algorithm counts what reach.pl counts by waves.
+%   Turns to the goal: each algorithm counts what goals_reach/5 counts by waves.
 
 test(turns, [forall(( member(Field, [ field(standard, 8, 10, 2), field(line, 8, 10, 0),
                                       field(standard, 5, 4, 3), field(line, 3, 4, 0) ]),

@@ -2,7 +2,7 @@
 :- use_module('../../../../logic/load').
 :- use_module('../random_soccer').
 
-%   Dijkstra three ways: literal.pl, heap.pl and tabled.pl.
+%   Dijkstra three ways: dijkstra.pl.
 
 :- begin_tests(soccer_shortest_path).
 
@@ -158,6 +158,6 @@ test(no_table_is_left, Tables == []) :-
     named_field(line, Field),
     case_costs(Field-1-0-0-literal, Costs, Ball),
     tabled_distances(Costs, Ball, _),
-    findall(Variant, current_table(soccer_tabled:Variant, _), Tables).
+    findall(Variant, current_table(soccer_dijkstra:Variant, _), Tables).
 
 :- end_tests(soccer_shortest_path).

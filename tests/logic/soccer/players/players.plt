@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+
 :- use_module('../random_soccer').
 
 :- begin_tests(soccer_players).
@@ -41,3 +42,165 @@ test(noise_changes_turns, Turns == [[1], [2]]) :-
     sort(Turns0, Turns).
 
 :- end_tests(soccer_players).
+
+:- use_module('../random_soccer').
+
+:- begin_tests(soccer_reply).
+
+both_costs(Position, Model, Costs, Replies) :-
+    position_player(Position, Player),
+    Opponent is 3 - Player,
+    position_player_costs(Position, Player, Model, Costs),
+    position_player_costs(Position, Opponent, Model, Replies).
+
+%   Positions of games between two programs, with few turns and no goal.
+
+case(Field-Turns-Model) :-
+    member(Name, [line, standard]),
+    named_field(Name, Field),
+    member(Number, [1, 2]),
+    match_game(match(Field, dijkstra(literal, 3), dijkstra(destination, 3), 1), Number, All, _, _),
+    member(Length, [3, 7, 11, 15, 19]),
+    length(Turns, Length),
+    append(Turns, [_|_], All),
+    field_turns_position(Field, Turns, Position),
+    aggregate_all(count, limit(101, position_trail(Position, _, _)), Count),
+    Count =< 100,
+    \+ position_goal_turn(Position, _),
+    member(Model, [literal, destination]).
+
+%   The rule: what SI costs and what SJ saves, for a turn that gives no goal.
+
+turn_rank(Position, Costs, Replies, Turn, Cost-Saved) :-
+    position_turn(Position, Turn, Position1),
+    position_end(Position1, open),
+    \+ position_goal_turn(Position1, _),
+    position_ball(Position, Ball),
+    steps_cost(Turn, Ball, Costs, Drawn),
+    path_cost(Costs, Position1, Rest),
+    path_cost(Replies, Position1, Reply),
+    Cost is Drawn + Rest,
+    Saved is -Reply.
+
+path_cost(Costs0, Position, Cost) :-
+    costs_position_costs(Costs0, Position, Costs),
+    (   costs_path(Costs, Cost0, _, _)
+    ->  Cost = Cost0
+    ;   Cost = 1000000
+    ).
+
+steps_cost([], _, _, 0).
+steps_cost([Direction|Turn], Ball, Costs, Cost) :-
+    once(costs_arc(Costs, Ball, Direction, Ball1, Arc)),
+    steps_cost(Turn, Ball1, Costs, Rest),
+    Cost is Arc + Rest.
+
+test(the_cheapest_with_the_dearest_reply, [forall(case(Field-Turns-Model)), Found == Best]) :-
+    field_turns_position(Field, Turns, Position),
+    both_costs(Position, Model, Costs, Replies),
+    costs_reply_turn(Costs, Replies, Turn),
+    findall(Rank, turn_rank(Position, Costs, Replies, _, Rank), Ranks),
+    (   sort(Ranks, [Best0|_])
+    ->  Best = Best0,
+        once(turn_rank(Position, Costs, Replies, Turn, Found))
+    ;   costs_turn(Costs, Turn),
+        Best = Found
+    ).
+
+test(cases_are_found) :-
+    findall(Case, case(Case), Cases),
+    length(Cases, Count),
+    Count >= 10.
+
+test(a_goal_is_taken) :-
+    named_field(standard, Field),
+    field_turns_position(Field, [[0], [0], [0], [0]], Position),
+    both_costs(Position, destination, Costs, Replies),
+    costs_reply_turn(Costs, Replies, Turn),
+    once(position_turn(Position, Turn, Position1)),
+    position_end(Position1, goal(1)).
+
+test(no_goal_is_given, End == open) :-
+    named_field(standard, Field),
+    field_turns_position(Field, [[0], [0], [0]], Position),
+    both_costs(Position, destination, Costs, Replies),
+    costs_turn(Costs, Turn0),
+    costs_reply_turn(Costs, Replies, Turn),
+    once(position_turn(Position, Turn, Position1)),
+    position_end(Position1, End),
+    \+ position_goal_turn(Position1, _),
+    Turn0 = [_].
+
+%   There are more than a hundred thousand turns here.
+
+test(many_turns) :-
+    named_field(standard, Field),
+    many_turns(Field, Position),
+    both_costs(Position, destination, Costs, Replies),
+    statistics(process_cputime, Start),
+    costs_reply_turn(Costs, Replies, Turn),
+    statistics(process_cputime, End),
+    once(position_turn(Position, Turn, _)),
+    End - Start < 2.
+
+many_turns(Field, Position) :-
+    between(1, inf, Seed),
+    random_start(Seed, Field, 130, Position),
+    \+ position_goal_turn(Position, _),
+    aggregate_all(count, limit(100000, position_trail(Position, _, _)), 100000),
+    !.
+
+:- end_tests(soccer_reply).
+
+:- begin_tests(soccer_match).
+
+standard(One, Other, match(Field, One, Other, 1)) :-
+    named_field(standard, Field).
+
+test(games_are_played_to_their_end, forall(between(1, 10, Number))) :-
+    standard(dijkstra(destination, 1), dijkstra(literal, 1), Match),
+    match_game(Match, Number, Turns, End, Winner),
+    Match = match(Field, _, _, _),
+    field_turns_position(Field, Turns, Position),
+    position_end(Position, End),
+    arg(1, End, Player),
+    Seat is 2 - Number mod 2,
+    (   Player =:= Seat
+    ->  Winner == one
+    ;   Winner == other
+    ).
+
+test(two_games_have_an_opening) :-
+    standard(random, dijkstra(literal, 3), Match),
+    findall(Opening,
+            ( between(1, 6, Number), match_game(Match, Number, Turns, _, _),
+              length(Opening, 4), append(Opening, _, Turns) ),
+            [A, A, B, B, C, C]),
+    sort([A, B, C], [_, _, _]).
+
+test(players_change_sides, Turns == Turns1) :-
+    standard(dijkstra(literal, 0), dijkstra(destination, 0), Match),
+    standard(dijkstra(destination, 0), dijkstra(literal, 0), Match1),
+    match_game(Match, 1, Turns, End, Winner),
+    match_game(Match1, 2, Turns1, End, Winner1),
+    Winner \== Winner1.
+
+test(an_opening_leaves_something_to_play, forall(between(1, 10, Number))) :-
+    match_game(match(field(line, 2, 2, 0), random, random, 1), Number, Turns, _, _),
+    Turns = [_|_].
+
+won(One, Other, Games, Won) :-
+    standard(One, Other, Match),
+    aggregate_all(count, ( between(1, Games, Number), match_game(Match, Number, _, _, one) ), Won).
+
+%   deep
+test(dijkstra_beats_random) :-
+    won(dijkstra(destination, 0), random, 100, Won),
+    Won >= 98.
+
+%   deep
+test(reply_beats_dijkstra) :-
+    won(reply(destination, 0), dijkstra(literal, 1), 8, Won),
+    Won >= 7.
+
+:- end_tests(soccer_match).

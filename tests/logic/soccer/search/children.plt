@@ -1,6 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
+
 :- use_module('../random_soccer').
 
 :- begin_tests(children).
@@ -66,3 +67,63 @@ test(the_hinted_child_first, Keys == [7, 5, 9]) :-
     findall(Key, member(Key-_, Ordered), Keys).
 
 :- end_tests(children).
+
+:- begin_tests(worth).
+
+kick_off_race(Field, Race) :-
+    field_position(Field, Position),
+    position_root(Position, inf, root(_, Race, _, _)).
+
+%   A step ahead is better than one back, on long fields as well.
+
+test(nearer_is_better, forall(member(Length, [10, 30, 98]))) :-
+    Field = field(line, 8, Length, 0),
+    field_position(Field, position(Ball, _, _, Ways, _)),
+    East is 8 * Ball + 3,
+    arg(East, Ways, Ahead),
+    West is 8 * Ball + 7,
+    arg(West, Ways, Behind),
+    kick_off_race(Field, Race),
+    node_worth(Ahead, Race, Worth1),
+    node_worth(Behind, Race, Worth2),
+    Worth1 < Worth2.
+
+%   All that a search adds to it stays below what is proved.
+
+test(within_the_values, forall(member(Field, [ field(line, 8, 100, 0), field(standard, 40, 60, 2),
+                                               field(standard, 3, 3, 1) ]))) :-
+    kick_off_race(Field, Race),
+    field_nodes(Field, Count),
+    Last is Count - 1,
+    forall(between(0, Last, Node), ( node_worth(Node, Race, Worth), abs(Worth) =< 800 )).
+
+:- end_tests(worth).
+
+:- use_module('../random_soccer').
+
+:- begin_tests(race).
+
+%   Each player's turns to the goal, from the centre and from next to it.
+
+test(turns_from, all(Turns == [5-5, 4-5, 5-4])) :-
+    named_field(standard, Field),
+    field_position(Field, Position),
+    Position = position(_, _, Nodes, _, _),
+    position_context(Position, inf, 60, Context),
+    nodes_race(Nodes, 1, Context, race(1, Mine, Theirs)),
+    member(Node, [49, 50, 48]),
+    reach_turns(Mine, Node, My),
+    reach_turns(Theirs, Node, Their),
+    Turns = My-Their.
+
+%   deep
+test(the_opponent_is_the_other_player, forall(between(1, 20, Seed))) :-
+    random_start(Seed, field(standard, 8, 10, 2), 30, Position),
+    Position = position(_, _, Nodes, _, _),
+    position_context(Position, inf, 60, Context),
+    nodes_race(Nodes, 1, Context, Race),
+    nodes_race(Nodes, 2, Context, Opponent),
+    race_opponent(Race, Opponent),
+    race_opponent(Opponent, Race).
+
+:- end_tests(race).

@@ -1,6 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
+
 :- use_module('../random_soccer').
 
 :- begin_tests(deepening).
@@ -119,3 +120,72 @@ test(changes_nothing) :-
     Position == Copy.
 
 :- end_tests(deepening).
+
+:- begin_tests(quest).
+
+test(kept_through_an_exception, Best == best([3], 20, 2, 7)) :-
+    named_field(standard, Field),
+    field_position(Field, Position),
+    position_root(Position, inf, Root),
+    catch(( root_keep(Root, turn(grown(7, 0, 0, 3, begun(0, 0, n, [])), 20)),
+            root_keep(Root, depth(2)),
+            throw(deadline_passed) ),
+          deadline_passed, true),
+    root_best(Root, Best).
+
+test(the_low_bits_of_the_key, Key == 0x2a) :-
+    field_position(field(line, 8, 10, 0), Position),
+    position_root(Position, inf, Root),
+    root_keep(Root, turn(grown(0x700000002a, 0, 0, 3, begun(0, 0, n, [])), 20)),
+    root_best(Root, best(_, _, _, Key)).
+
+test(each_its_own, Value == -900) :-
+    named_field(standard, Field),
+    field_position(Field, Position),
+    position_root(Position, inf, Root),
+    position_root(Position, inf, Root1),
+    root_keep(Root, value(5)),
+    root_best(Root1, best(_, Value, _, _)).
+
+:- end_tests(quest).
+
+:- use_module('../random_soccer').
+
+:- begin_tests(forced).
+
+%   By every turn of the rules: after it, whatever is replied, there is a goal, or
+%   the opponent has lost.
+
+wins(Position, Turn) :-
+    position_player(Position, Player),
+    position_turn(Position, Turn, Position1),
+    position_end(Position1, open),
+    \+ position_goal_turn(Position1, _),
+    forall(position_turn(Position1, _, Position2),
+           (   position_end(Position2, End),
+               (   End == open
+               ->  position_goal_turn(Position2, _)
+               ;   arg(1, End, Player)
+               ) )).
+
+test(just_where_there_is_one, [true(Wins >= 3), nondet]) :-
+    findall(Forced,
+            ( between(1, 60, Seed),
+              random_start(Seed, field(line, 4, 4, 0), 3, Position),
+              position_end(Position, open),
+              \+ position_goal_turn(Position, _),
+              alike(Position, Forced) ),
+            All),
+    aggregate_all(count, member(true, All), Wins).
+
+alike(Position, Forced) :-
+    position_root(Position, inf, Root),
+    (   root_forced(Root)
+    ->  root_best(Root, best(Turn, 997, _, _)),
+        once(wins(Position, Turn)),
+        Forced = true
+    ;   \+ wins(Position, _),
+        Forced = false
+    ).
+
+:- end_tests(forced).

@@ -1,5 +1,66 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+
+:- begin_tests(keys).
+
+%   An edge has one key, and no other edge has it.
+
+test(one_to_one, forall(member(Goal, [ways_set_net, ways_code_net]))) :-
+    named_field(standard, Field),
+    field_position(Field, position(_, _, _, Ways, _)),
+    call(Goal, Ways, net(Ways, Keys)),
+    findall(Key-(Low-High),
+            ( field_edge(Field, Node, Direction, Node1),
+              Place is 8 * Node + Direction + 1,
+              arg(Place, Keys, Key),
+              Low is min(Node, Node1),
+              High is max(Node, Node1) ),
+            Pairs),
+    sort(Pairs, Different),
+    length(Different, 316),
+    sort(1, @<, Different, ByKey),
+    length(ByKey, 316).
+
+test(codes_are_small) :-
+    field_position(field(standard, 8, 10, 2), position(_, _, _, Ways, _)),
+    ways_code_net(Ways, net(_, Keys)),
+    \+ ( arg(_, Keys, Key), integer(Key), \+ between(0, 0x7fffffffffffff, Key) ).
+
+test(sets_are_bits) :-
+    field_position(field(standard, 8, 10, 2), position(_, _, _, Ways, _)),
+    ways_set_net(Ways, net(_, Keys)),
+    \+ ( arg(_, Keys, Key), integer(Key), popcount(Key) =\= 1 ).
+
+:- end_tests(keys).
+
+:- begin_tests(tally).
+
+test(counts, Nodes-Cut == 10-false) :-
+    deadline_tally(inf, Tally),
+    forall(between(1, 4, N), tally_more(Tally, N)),
+    tally_nodes_cut(Tally, Nodes, Cut).
+
+test(ends, Error == deadline_passed) :-
+    get_time(Now),
+    Deadline is Now - 1,
+    deadline_tally(Deadline, Tally),
+    catch(tally_more(Tally, 1), Error, true).
+
+%   The clock is looked at again after 64 nodes at the latest.
+
+test(ends_soon) :-
+    get_time(Now),
+    Deadline is Now + 0.05,
+    deadline_tally(Deadline, Tally),
+    tally_more(Tally, 1),
+    repeat,
+    get_time(Later),
+    Later > Deadline,
+    !,
+    catch(( forall(between(1, 64, _), tally_more(Tally, 1)), fail ), deadline_passed, true).
+
+:- end_tests(tally).
+
 :- use_module('../random_soccer').
 
 :- begin_tests(growth).

@@ -199,9 +199,9 @@ def test_the_map(table: Open) -> None:
     )
     assert page.text("#analysis .say") == told.format(1, "with a heap")
     for label, value, player, by, file in [
-        ("Found", "literal", 1, "with the document's matrix", "soccer/path/literal.pl:"),
-        ("Found", "tabled", 1, "as a table", "soccer/path/tabled.pl:"),
-        ("Of", "2", 2, "as a table", "soccer/path/tabled.pl:"),
+        ("Found", "literal", 1, "with the document's matrix", "soccer/path/dijkstra.pl:"),
+        ("Found", "tabled", 1, "as a table", "soccer/path/dijkstra.pl:"),
+        ("Of", "2", 2, "as a table", "soccer/path/dijkstra.pl:"),
     ]:
         page.script(
             "const one = [...document.querySelectorAll('#analysis label')]"

@@ -1,20 +1,20 @@
-:- module(soccer_told,
+:- module(soccer_reference,
           [ drawing_model_cost/6,      % +Drawing, ?Player, ?Model, ?Point, ?Point1, ?Cost
             drawing_model_distance/5   % +Drawing, +Player, +Model, ?Point, ?Cost
           ]).
 
-/** <module> What the document's ways to the goal cost, as plainly as we can tell it
+/** <module> What the document's ways to the goal cost: the reference of the fast relations
 
 A player looks for the cheapest way to the goal.  The rules of the game don't need this: so it is
-not in definition.pl, but it asks the drawings of that file.  Dijkstra's algorithm (algorithm.pl)
+not in definition.pl, but it asks the drawings of that file.  Dijkstra's algorithm (dijkstra.pl)
 must find the same costs in positions.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, nextto/3]).
+:- use_module('../../needed', [needed/3]).
 :- use_module('../definition', [field_border_point/2, field_edge_points/4, field_goal_point/3,
                                 field_point/2]).
-:- use_module('../../needed', [needed/3]).
 
 %!  drawing_model_cost(+Drawing, ?Player, ?Model, ?Point, ?Point1, ?Cost) is nondet.
 %

@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+
 :- use_module('../random_soccer').
 
 :- begin_tests(lookahead).

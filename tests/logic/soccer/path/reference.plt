@@ -1,5 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
+
 :- use_module('../../monotonic').
 
 :- begin_tests(soccer_told).
