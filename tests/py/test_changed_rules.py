@@ -22,27 +22,6 @@ class Change(NamedTuple):
     wrong: str
 
 
-CHANGES = {
-    "white counted as common": Change(
-        "mastermind",
-        "    White is Common - Black.",
-        "    White is Common.",
-    ),
-    "blacks only": Change(
-        "mastermind",
-        "    White is Common - Black.",
-        "    White is Common * 0.",
-    ),
-    "a diagonal forgotten": Change("connect4", "direction(-1, 1).\n", ""),
-    "a bounce forgotten": Change(
-        "soccer",
-        "    \\+ field_border_point(Field, Ball),\n",
-        "",
-    ),
-    "an edge walked twice": Change("soccer", "    \\+ nextto(Point, Ball, [Ball|Before]),\n", ""),
-}
-
-
 TYPED = {
     "mastermind play --plain --seed 1": "1234\nhint\n5678\nundo\nquit\n",
     "mastermind play --plain --role codemaker": "12\n02\n02\n00\nquit\n",
@@ -66,36 +45,14 @@ for command, typed in json.load(sys.stdin):
 """
 
 
-def change(copy: Any, name: str) -> None:
-    game, rule, wrong = CHANGES[name]
-    copy.change(f"{game}/definition.pl", rule, wrong)
-
-
 def line(game: str, found: str = "") -> str:
     """What every face says on standard error of a game whose definition was edited."""
     edited = f"Warning: {game}/definition.pl was edited; `ludologic agree {game}`"
     return f"{edited} shows what no longer agrees with it{found}\n"
 
 
-ONE, *OTHERS = CHANGES
-
-
-@pytest.mark.parametrize(
-    "name", [ONE, *(pytest.param(name, marks=pytest.mark.deep) for name in OTHERS)]
-)
-def test_agree_names_what_differs(copy: Any, name: str) -> None:
-    change(copy, name)
-    said = copy("agree", CHANGES[name].game, "--json")
-    assert said.code == 1, said
-    found = json.loads(said.out)
-    assert found["agrees"] is False
-    for difference in found["differences"]:
-        assert difference["query"].startswith("?- ") and difference["query"].endswith(".")
-        assert difference["definition"] != difference["fast"]
-    assert "Error: " in said.err and said.err.count("\n") == 1
-
-
 FEEDBACK = "    White is Common - Black."
+COMMON = "    White is Common."
 LINE = """line([Row-Column, Row1-Column1, Row2-Column2, Row3-Column3]) :-
     cell(Row-Column),
     direction(Up, Right),
@@ -118,7 +75,7 @@ END = "board_end(Board, End) :-\n"
 BOUNCE = "    step_player(Drawing0, Ball, Player0, Other, Player)."
 
 BROKEN = {
-    "white counted as common": CHANGES["white counted as common"],
+    "white counted as common": Change("mastermind", FEEDBACK, COMMON),
     "feedback fails": Change("mastermind", FEEDBACK, f"{FEEDBACK[:-1]},\n    fail."),
     "feedback throws": Change("mastermind", FEEDBACK, f"{FEEDBACK[:-1]},\n    throw(oops)."),
     "half a feedback": Change("mastermind", FEEDBACK, "    White = _,\n    Common >= Black."),
@@ -338,6 +295,7 @@ class Fault(NamedTuple):
 
 
 FAULTS = [
+    Fault("mastermind/definition.pl", FEEDBACK, COMMON, "mastermind/rules/feedback.pl"),
     Fault(
         "mastermind/rules/possible.pl",
         "Black is Black0 - 1",
@@ -397,13 +355,21 @@ FAULTS = [
 ]
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("fault", FAULTS, ids=[fault.file for fault in FAULTS])
+@pytest.mark.parametrize(
+    "fault", [FAULTS[0], *(pytest.param(one, marks=pytest.mark.deep) for one in FAULTS[1:])]
+)
 def test_agree_names_the_cause_first(copy: Any, fault: Fault) -> None:
     """A definition that was edited, and the first fast relation that differs; of more a count."""
     game, _, file = fault.file.partition("/")
     copy.change(fault.file, fault.rule, fault.wrong)
-    found = json.loads(copy("agree", game, "--json").out)
+    document = copy("agree", game, "--json")
+    assert document.code == 1 and document.err.startswith("Error: ")
+    assert document.err.count("\n") == 1
+    found = json.loads(document.out)
+    assert found["agrees"] is False
+    for difference in found["differences"]:
+        assert difference["query"].startswith("?- ") and difference["query"].endswith(".")
+        assert difference["definition"] != difference["fast"]
     edited = file == "definition.pl"
     assert found["changed"] == [fault.file] * edited
     assert found["differences"][0]["file"] == fault.first, found
@@ -423,7 +389,7 @@ OURS = ("/** <module> ", "/** <module> Our ")
 
 def test_an_edited_definition_is_felt(copy: Any) -> None:
     """One line on standard error, and the answer; what `agree` found last is said as well."""
-    copy.change("mastermind/definition.pl", *CHANGES["white counted as common"][1:])
+    copy.change("mastermind/definition.pl", FEEDBACK, COMMON)
     said = copy("mastermind", "feedback", "1234", "7432")
     assert said == (0, "1 black, 3 white\n", line("mastermind"))
     assert copy("connect4", "move", "4455", "--player", "metric1").err == ""
@@ -431,7 +397,7 @@ def test_an_edited_definition_is_felt(copy: Any) -> None:
     told = copy("mastermind", "feedback", "1234", "7432").err
     found = re.search(r" \((\d+ relations?) when you last asked\)$", told)
     assert found and told == line("mastermind", found[0])
-    copy.change("mastermind/definition.pl", *reversed(CHANGES["white counted as common"][1:]))
+    copy.change("mastermind/definition.pl", COMMON, FEEDBACK)
     assert copy("mastermind", "feedback", "1234", "7432") == (0, "1 black, 2 white\n", "")
 
 
@@ -497,7 +463,7 @@ def test_what_loads_every_game_tells_it(copy: Any) -> None:
 
 
 def test_white_counted_as_common_is_explained_so(copy: Any) -> None:
-    copy.change("mastermind/definition.pl", *CHANGES["white counted as common"][1:])
+    copy.change("mastermind/definition.pl", FEEDBACK, COMMON)
     assert copy("mastermind", "feedback", "1234", "7432").out == "1 black, 3 white\n"
     said = copy("mastermind", "explain", "7432", "1234:12")
     assert said.out == "1234:12 rules it out: 7432 would have drawn 13\n"
