@@ -6,19 +6,13 @@
 has one, so call it as guessing_ask:ask(Question, Reply).
 */
 
-:- reexport([ guessing/apart,
-              guessing/arena,
+:- reexport([ guessing/arena,
               guessing/asking,
-              guessing/automorphism,
-              guessing/bound,
-              guessing/branch,
+              guessing/bounds,
               guessing/certify,
-              guessing/counting,
               guessing/definition,
-              guessing/divide,
+              guessing/distinguishing,
               guessing/fault,
-              guessing/file,
-              guessing/greedy,
               guessing/hiding,
               guessing/history,
               guessing/instances/attributes,
@@ -33,22 +27,16 @@ has one, so call it as guessing_ask:ask(Question, Reply).
               guessing/instances/twelve_coins,
               guessing/instances/weighing,
               guessing/instances/words,
-              guessing/kinds,
-              guessing/known,
-              guessing/least,
-              guessing/node,
-              guessing/numbered,
-              guessing/options,
-              guessing/parts,
+              guessing/least_total,
+              guessing/open_games,
+              guessing/parallel,
               guessing/program,
               guessing/sentences,
               guessing/sheet,
-              guessing/sheets,
               guessing/solve,
-              guessing/spread,
               guessing/symmetry,
               guessing/tree,
-              guessing/within
+              guessing/worst_case
             ]).
 :- use_module(guessing/session, []).
 :- use_module(guessing/ask, []).

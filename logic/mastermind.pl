@@ -12,7 +12,7 @@ game has one, so call it as mastermind_ask:ask(Question, Reply).
               mastermind/rules/game,
               mastermind/rules/possible,
               mastermind/sets/alike,
-              mastermind/sets/apart,
+              mastermind/sets/distinguishing,
               mastermind/sets/planes,
               mastermind/tree/certify,
               mastermind/tree/search,

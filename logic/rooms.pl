@@ -39,7 +39,7 @@ room('mastermind/rules', "what is possible, and why",
      [codes, feedback, possible, conflicts, contradiction, game, draws,
       every_code, variant, faults]).
 room('mastermind/sets', "all codes at once, as integers",
-     [planes, alike, apart]).
+     [planes, alike, distinguishing]).
 room('mastermind/tree', "decision trees, and rules by which a node asks",
      [tree, certify, search, classes, subtree, depth]).
 room('mastermind/optimal', "the tree with the least total, and the proof",
@@ -78,10 +78,9 @@ room('soccer/search', "a player that looks ahead",
 room('soccer/players', "who plays, and what there is to see",
      [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
-     [types, definition, tree, sheet, contract, ending, asking, fault, hiding, program, file, history,
-      strategy, deepest, options, node, within, solve, spread, least, kinds, branch, counting, bound,
-      known, arena, parts, apart, divide, greedy, symmetry, automorphism, numbered, sheets, certify,
-      sentences, session, ask]).
+     [definition, tree, contract, ending, sheet, session, sentences, ask, open_games, program, asking,
+      fault, hiding, history, solve, parallel, worst_case, least_total, bounds, arena,
+      distinguishing, symmetry, certify, strategy, deepest]).
 room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).

@@ -1,22 +1,30 @@
 :- module(guessing_arena,
-          [ game_arena/5,          % +End, +Answers, +Apart, +Game, -Arena
-            arena_end/2,           % +Arena, -End
-            arena_answers/2,       % +Arena, -Answers
-            arena_apart/2,         % +Arena, -Apart
-            arena_table/2,         % +Arena, -Table
-            arena_secrets/3,       % +Arena, +Subset, -Secrets
-            arena_asked/5,         % +Arena, +Number, +Subset, -Question, -AnswersClasses
-            subset_numbers/2,      % +Subset, -Numbers
-            subset_classes/4,      % +Subset, +Number, +Arena, -SizesClasses
-            subset_firsts/3,       % +Subset, +Arena, -Questions
-            subset_twin/5          % +Subset, +Size, +Depth, +Arena, -Twin
+          [ game_arena/5,            % +End, +Answers, +Apart, +Game, -Arena
+            arena_end/2,             % +Arena, -End
+            arena_answers/2,         % +Arena, -Answers
+            arena_apart/2,           % +Arena, -Apart
+            arena_table/2,           % +Arena, -Table
+            arena_secrets/3,         % +Arena, +Subset, -Secrets
+            arena_asked/5,           % +Arena, +Number, +Subset, -Question, -AnswersClasses
+            subset_numbers/2,        % +Subset, -Numbers
+            subset_classes/4,        % +Subset, +Number, +Arena, -SizesClasses
+            subset_firsts/3,         % +Subset, +Arena, -Questions
+            subset_twin/5,           % +Subset, +Size, +Depth, +Arena, -Twin
+            table_empty/1,           % -Table
+            table_bound/6,           % +Table, +Subset, +Size, +Depth, -Bound, -Best
+            table_bound_store/6,     % +Table, +Subset, +Size, +Depth, +Bound, +Best
+            table_agenda/5,          % +Table, +Subset, +Size, +Depth, -Agenda
+            table_agenda_store/5,    % +Table, +Subset, +Size, +Depth, +Agenda
+            table_classes/3,         % +Table, +Number, -Classes
+            table_classes_store/3,   % +Table, +Number, +Classes
+            table_twin/6             % +Table, +Subset, +Size, +Depth, +Form, -Twin
           ]).
 
 /** <module> Arena: the secrets and questions that a search is about
 
 Each set that a search meets is a subset of one list of secrets: an integer, bit I for secret I +
 1.  An _arena_ has all that a search asks about them: which questions tell which secrets apart
-(apart.pl), what is known so far (known.pl), and the game itself, as five relations,
+(distinguishing.pl), what is known so far, and the game itself, as five relations,
 game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
 
   - call(Secret_2, Number, Secret): this is secret number Number;
@@ -28,27 +36,38 @@ game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
   - call(Form_2, Subset, Form): subsets with one Form differ only by names.  Form_2 is `none` if the
     game knows no such thing.
 
-No class has the secret that the question names.  parts.pl makes an arena of any sheet.  If you
-know a faster way to the classes, or symmetries, make your own.
+No class has the secret that the question names.  sheet_arena/3 (distinguishing.pl) makes an arena of
+any sheet.  If you know a faster way to the classes, or symmetries, make your own.
+
+__The table of an arena__ is what its search remembers.  A search meets the same set of secrets again
+and again, and sets that differ only by names.  The table has what it found out about each: its bound, its agenda, the classes of a question, and which of
+the sets that differ only by names was met first.  A set of n secrets needs at most n questions,
+so all depths from n on have one entry.
+
+What is stored is true wherever it was found, so backtracking does not undo it.  A table belongs to
+the caller, and is gone with the query that made it.
+
+The entries are in tries, which grow as they need.  A transposition table of fixed size
+(../search/table.pl) would forget some of them, but at the end the tree is read off them.  And a
+key here is a set of thousands of bits.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module('../search/inline', [inline/1]).
-:- use_module(known, [table_classes/3, table_classes_store/3, table_empty/1, table_twin/6]).
 
 :- inline([arena_end/2, arena_answers/2, arena_apart/2, arena_table/2]).
 
 %!  game_arena(+End, +Answers, +Apart, +Game, -Arena) is det.
 %
 %   True when Arena is that of Game, in which a question has at most so many Answers.  End is 1 if
-%   the secret must be asked, 0 if it need only be known (bound.pl).
+%   the secret must be asked, 0 if it need only be known (bounds.pl).
 
 game_arena(End, Answers, Apart, Game, arena(End, Answers, Apart, Table, Game)) :-
     table_empty(Table).
 
 %!  arena_end(+Arena, -End) is det.
 %
-%   True when the last secret still takes End questions (bound.pl).
+%   True when the last secret still takes End questions (bounds.pl).
 
 arena_end(Arena, End) :-
     Arena = arena(End, _, _, _, _).
@@ -62,14 +81,14 @@ arena_answers(Arena, Answers) :-
 
 %!  arena_apart(+Arena, -Apart) is det.
 %
-%   True when Apart says which questions tell which secrets apart (apart.pl).
+%   True when Apart says which questions tell which secrets apart (distinguishing.pl).
 
 arena_apart(Arena, Apart) :-
     Arena = arena(_, _, Apart, _, _).
 
 %!  arena_table(+Arena, -Table) is det.
 %
-%   True when Table has what is known so far (known.pl).
+%   True when Table has what is known so far.
 
 arena_table(Arena, Table) :-
     Arena = arena(_, _, _, Table, _).
@@ -169,8 +188,124 @@ subset_twin(Subset, Size, Depth, arena(_, _, _, Table, game(_, _, _, _, Form_2))
     table_twin(Table, Subset, Size, Depth, Form, Twin),
     Twin =\= Subset.
 
+%   A table is table(Bounds, Agendas, Classes, Twins).  The last 14 bits of a set's key are the
+%   questions left, as far as they matter.  The sum is written out in place of each call.
+
+goal_expansion(set_key(Subset, Size, Depth, Key),
+               Key is Subset << 14 \/ min(Size, Depth)).
+
+%!  table_empty(-Table) is det.
+%
+%   True when Table knows nothing yet.
+%
+%       ?- table_empty(Table), \+ table_bound(Table, 0b111, 3, 5, _, _).
+%       true.
+
+table_empty(table(Bounds, Agendas, Classes, Twins)) :-
+    trie_new(Bounds),
+    trie_new(Agendas),
+    trie_new(Classes),
+    trie_new(Twins).
+
+%!  table_bound(+Table, +Subset, +Size, +Depth, -Bound, -Best) is semidet.
+%
+%   True when this is known of the total of the Size secrets in Subset within Depth questions: it
+%   is at least Bound if Best is `open`, otherwise it is Bound.  Then Best is the number of a best
+%   first question, or `unkept` if the table has none.
+%
+%       ?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, open),
+%          table_bound(Table, 0b111, 3, 9, Bound, Best).
+%       Bound = 6, Best = open.
+
+table_bound(table(Bounds, _, _, _), Subset, Size, Depth, Bound, Best) :-
+    set_key(Subset, Size, Depth, Key),
+    trie_lookup(Bounds, Key, Entry),
+    Bound is Entry >> 24,
+    Note is Entry /\ 0xffffff,
+    (   Note > 1
+    ->  Best is Note - 1
+    ;   Note =:= 1
+    ->  Best = unkept
+    ;   Best = open
+    ).
+
+%!  table_bound_store(+Table, +Subset, +Size, +Depth, +Bound, +Best) is det.
+%
+%   Table has it from now on.
+%
+%       ?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, 20),
+%          table_bound(Table, 0b111, 3, 5, Bound, Best).
+%       Bound = 6, Best = 20.
+
+table_bound_store(table(Bounds, _, _, _), Subset, Size, Depth, Bound, Best) :-
+    (   integer(Best)
+    ->  Note is Best + 1
+    ;   Best == unkept
+    ->  Note = 1
+    ;   Note = 0
+    ),
+    set_key(Subset, Size, Depth, Key),
+    Entry is Bound << 24 \/ Note,
+    stored(Bounds, Key, Entry).
+
+%   A trie is updated, or has that value.
+
+stored(Trie, Key, Value) :-
+    (   trie_update(Trie, Key, Value)
+    ->  true
+    ;   true
+    ).
+
+%!  table_agenda(+Table, +Subset, +Size, +Depth, -Agenda) is semidet.
+%
+%   True when the search of Subset was left with Agenda (../search/agenda.pl).
+
+table_agenda(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
+    set_key(Subset, Size, Depth, Key),
+    trie_lookup(Agendas, Key, Agenda).
+
+%!  table_agenda_store(+Table, +Subset, +Size, +Depth, +Agenda) is det.
+%
+%   Table has it from now on.
+
+table_agenda_store(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
+    set_key(Subset, Size, Depth, Key),
+    stored(Agendas, Key, Agenda).
+
+%!  table_classes(+Table, +Number, -Classes) is semidet.
+%
+%   True when question Number divides all secrets of the arena into Classes.
+
+table_classes(table(_, _, Classes, _), Number, Sets) :-
+    trie_lookup(Classes, Number, Sets).
+
+%!  table_classes_store(+Table, +Number, +Classes) is det.
+%
+%   Table has it from now on.
+
+table_classes_store(table(_, _, Classes, _), Number, Sets) :-
+    stored(Classes, Number, Sets).
+
+%!  table_twin(+Table, +Subset, +Size, +Depth, +Form, -Twin) is det.
+%
+%   True when Twin is the first subset met whose form is Form.  Both have one total.
+%
+%       ?- table_empty(Table), table_twin(Table, 0b0111, 3, 5, [a,b,c], Twin1),
+%          table_twin(Table, 0b1101, 3, 5, [a,b,c], Twin2).
+%       Twin1 = 7, Twin2 = 7.
+
+table_twin(table(_, _, _, Twins), Subset, Size, Depth, Form, Twin) :-
+    Left is min(Size, Depth),
+    (   trie_lookup(Twins, twin(Left, Form), Twin0)
+    ->  Twin = Twin0
+    ;   stored(Twins, twin(Left, Form), Subset),
+        Twin = Subset
+    ).
+
 /** <examples>
 
 ?- module_sheet(guessing_ship, inf, Sheet), sheet_options(Sheet, Options),
    sheet_arena(Sheet, Options, Arena), subset_classes(0b111111, 1, Arena, SizesClasses).
+?- table_empty(Table), table_bound_store(Table, 0b111, 3, 5, 6, 20),
+   table_bound(Table, 0b111, 3, inf, Bound, Best).
 */

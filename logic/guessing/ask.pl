@@ -5,7 +5,7 @@
 /** <module> What may be asked about a guessing game
 
 Questions from outside (../door/questions.pl).  Except in a session, a game is asked by numbers:
-a `game` is the number of an open game, or a name of sheets.pl.  Secrets, questions and answers are
+a `game` is the number of an open game, or a name of open_games.pl.  Secrets, questions and answers are
 their numbers, from 1.  A set of secrets is the integer with one bit for each secret.
 */
 
@@ -16,18 +16,20 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
                                    session_type/2]).
 :- use_module('../door/values', [bad_input/2]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module(automorphism, [sheet_generated/3, sheet_graph/2]).
+:- use_module(symmetry, [sheet_generated/3, sheet_graph/2]).
 :- use_module(certify, [tree_certificate/4]).
 :- use_module(fault, [fault/1, fault_text/2]).
-:- use_module(greedy, [sheet_greedy/3]).
-:- use_module(history, [ history_drawn/3, history_hurried/3, history_most/4,
-                         history_over/2, history_question/4, history_secrets/3, secret_conflicts/4,
-                         sheet_contradiction/3 ]).
-:- use_module(numbered, [game_closed/1, game_opened/5, game_sheet/2, game_symmetric/2,
-                         table_opened/8]).
+:- use_module(history,
+              [ history_drawn/3, history_hurried/3, history_most/4, history_over/2,
+                history_question/4, history_secrets/3, secret_conflicts/4, sheet_contradiction/3,
+                sheet_greedy/3
+              ]).
+:- use_module(open_games,
+              [ game_closed/1, game_opened/5, game_sheet/2, game_symmetric/2, named_guessing/2,
+                sheet_told/7, table_opened/8
+              ]).
 :- use_module(sentences, [next_sentence/4]).
 :- use_module(sheet, [kinds_fault/2, sheet_kinds/2, sheet_orbits/2, sheet_row/3, sheet_rows/2, sheet_sizes/4]).
-:- use_module(sheets, [named_guessing/2, sheet_told/7]).
 :- use_module(solve, [sheet_found/4, sheet_obstacle/2]).
 :- use_module(spread, [ sheet_spread/3, spread_classes/3, spread_first/5, spread_firsts/3,
                         spread_greedy/3, spread_set/5 ]).

@@ -13,9 +13,10 @@ The same as certify.lp.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [max_list/2, member/2, numlist/3]).
-:- use_module(node, [set_asked/5]).
-:- use_module(sheet, [sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3, sheet_secret/3,
-                      sheet_sizes/4, subset_secrets/3]).
+:- use_module(sheet,
+              [ set_asked/5, sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3,
+                sheet_secret/3, sheet_sizes/4, subset_secrets/3
+              ]).
 
 %!  tree_certificate(+Sheet, +Tree, -Faults, -Histogram) is det.
 %

@@ -1,32 +1,39 @@
 :- module(guessing_history,
-          [ history_secrets/3,     % +Sheet, +History, -Secrets
-            history_over/2,        % +Sheet, +History
-            history_drawn/3,       % +Sheet, +History, -Drawn
-            secret_conflicts/4,    % +Sheet, +Secret, +History, -Conflicts
-            sheet_contradiction/3, % +Sheet, +History, -Numbers
-            history_question/4,    % +Sheet, +History, +Goal, -Question
-            history_hurried/3,     % +Sheet, +History, -Question
-            set_question/4,        % +Sheet, +Set, +Goal, -Number
-            history_most/4,        % +Sheet, +History, +Question, -Most
-            set_most/4             % +Sheet, +Set, +Number, -Most
+          [ history_secrets/3,       % +Sheet, +History, -Secrets
+            history_over/2,          % +Sheet, +History
+            history_drawn/3,         % +Sheet, +History, -Drawn
+            secret_conflicts/4,      % +Sheet, +Secret, +History, -Conflicts
+            sheet_contradiction/3,   % +Sheet, +History, -Numbers
+            history_question/4,      % +Sheet, +History, +Goal, -Question
+            history_hurried/3,       % +Sheet, +History, -Question
+            set_question/4,          % +Sheet, +Set, +Goal, -Number
+            history_most/4,          % +Sheet, +History, +Question, -Most
+            set_most/4,              % +Sheet, +Set, +Number, -Most
+            sheet_greedy/3,          % +Sheet, +Goal, -Tree
+            set_greedy/4             % +Set, +Sheet, +Goal, -Tree
           ]).
 
 /** <module> History: what the answers so far mean, and what to ask next
 
 A history is a list of turns Question-Answer, the oldest first.
 
-The same as rules_consistent/3 of definition.pl, by sets; and as
-history.lp.
+The same as rules_consistent/3 of definition.pl, by sets; and as history.lp.
+
+The _greedy_ tree asks the best question at each set, and looks no further.  In code breaking, with
+the goal `worst`, it is D. E. Knuth's Five Guess algorithm.  This tree is found at once, even if the
+search for a best tree would take too long.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../search/incumbent',
-              [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
-:- use_module(sheet, [sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3, sheet_row/3,
-                      sheet_rows/2, sheet_secret/3, sheet_sizes/4, subset_secrets/3]).
+:- use_module(sheet,
+              [ set_asked/5, set_end/3, sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3,
+                sheet_question/3, sheet_row/3, sheet_rows/2, sheet_secret/3, sheet_sizes/4,
+                subset_secrets/3
+              ]).
+:- use_module('../search/incumbent', [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 
 %   True when Set are the secrets that History leaves (sheet.pl).
 
@@ -295,8 +302,46 @@ sizes([_-Class|Row], Set, Bound, Classes0, Classes, Most0, Most, Squares0, Squar
         sizes(Row, Set, Bound, Classes1, Classes, Most1, Most, Squares1, Squares)
     ).
 
+%!  sheet_greedy(+Sheet, +Goal, -Tree) is semidet.
+%
+%   True when Tree (definition.pl) asks the best question by Goal at each set.  Goal is `worst`,
+%   `expected` or `classes`.  Fails if no question tells anything about some set of two
+%   secrets or more.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          sheet_greedy(Sheet, worst, Tree).
+%       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
+
+sheet_greedy(Sheet, Goal, Tree) :-
+    sheet_sizes(Sheet, Size, _, _),
+    Set is 1 << Size - 1,
+    set_greedy(Set, Sheet, Goal, Tree).
+
+%!  set_greedy(+Set, +Sheet, +Goal, -Tree) is semidet.
+%
+%   The same as sheet_greedy/3, for the secrets in Set.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
+%          set_greedy(0b110, Sheet, worst, Tree).
+%       Tree = node(e, 2, [no-secret(b), yes-secret(c)]).
+
+set_greedy(Set, Sheet, Goal, Tree) :-
+    (   set_end(Set, Sheet, Tree0)
+    ->  Tree = Tree0
+    ;   Size is popcount(Set),
+        set_question(Sheet, Set, Goal, Number),
+        set_asked(Set, Number, Sheet, Question, Classes),
+        maplist(child(Sheet, Goal), Classes, Children),
+        Tree = node(Question, Size, Children)
+    ).
+
+child(Sheet, Goal, Answer-Set, Answer-Tree) :-
+    set_greedy(Set, Sheet, Goal, Tree).
+
 /** <examples>
 
 ?- Rules = rules(known, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
    rules_sheet(Rules, seconds(1), Sheet), history_question(Sheet, [5-(>)], worst, Question).
+?- module_sheet(guessing_ship, inf, Sheet), sheet_greedy(Sheet, expected, Tree),
+   tree_depth(Tree, Depth).
 */

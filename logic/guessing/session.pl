@@ -6,7 +6,7 @@ The relations that ../door/session.pl asks of a game.  Seat 1, the asker, plays 
 the holder, plays answers; a move is the text of either.  If a program holds, the seed decides its
 secret.  If a person holds, nobody else knows the secret.
 
-The options are game(Name, Ends, Seconds), as opened_sheet/4 of sheets.pl has them.  A position is
+The options are game(Name, Ends, Seconds), as opened_sheet/4 of open_games.pl has them.  A position is
 at(Opened, Turns, Asked, Set, Secret): Turns are pairs of numbers, Asked is the question that waits
 for its answer, or `none`; Set has the secrets that are left (sheet.pl), and Secret is
 held(Number), or `hidden`.
@@ -21,14 +21,13 @@ held(Number), or `hidden`.
 :- use_module('../search/limit', [limit_goal/3]).
 :- use_module(tree, [tree_depth/2]).
 :- use_module(history, [secret_conflicts/4, set_most/4, set_question/4, sheet_contradiction/3]).
-:- use_module(options, [sheet_options/2]).
+:- use_module(worst_case, [options_search/3, search_tree/4, sheet_options/2]).
 :- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, found_sentence/3,
                            given_up_sentence/5, next_sentence/4,
                            no_text_sentence/4, thought_sentence/3 ]).
 :- use_module(library(yall), [(>>)/4]).
 :- use_module(sheet, [sheet_ends/2, sheet_known/4, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
-:- use_module(sheets, [named_guessing/2, opened_parts/5, opened_sheet/4]).
-:- use_module(within, [options_search/3, search_tree/4]).
+:- use_module(open_games, [named_guessing/2, opened_parts/5, opened_sheet/4]).
 
 options_opened(game(Name, Ends, Seconds0), Opened) :-
     ( Seconds0 == none -> Seconds = 60 ; Seconds = Seconds0 ),
@@ -413,7 +412,7 @@ hinted(at(Opened, Turns, Asked, Set, _), about(_, Seconds, _),
         (   proved_question(Sheet, Set1, Half, Number, Depth)
         ->  Proof = proved(Depth),
             Proved = true,
-            Clause = guessing_within:search_tree/4
+            Clause = guessing_worst_case:search_tree/4
         ;   best_question(worst, Sheet, Set1, Number),
             set_most(Sheet, Set1, Number, Most),
             Proof = most(Most),

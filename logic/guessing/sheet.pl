@@ -1,26 +1,28 @@
 :- module(guessing_sheet,
-          [ rules_sheet/3,         % +Rules, +Limit, -Sheet
-            kinds_fault/2,         % +Kinds, -Numbers
-            classes_sheet/3,       % +Rules, :Classes_2, -Sheet
-            table_sheet/6,         % +Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet
-            sheet_ending/3,        % +Sheet0, +Ends, -Sheet
-            sheet_numbers/5,       % +Sheet0, -Secrets, -Questions, -Answers, -Sheet
-            sheet_ends/2,          % +Sheet, -Ends
-            sheet_sizes/4,         % +Sheet, -Secrets, -Questions, -Answers
-            sheet_secret/3,        % +Sheet, ?Number, ?Secret
-            sheet_question/3,      % +Sheet, ?Number, ?Question
-            sheet_answer/3,        % +Sheet, ?Number, ?Answer
-            sheet_row/3,           % +Sheet, +Number, -Row
-            sheet_rows/2,          % +Sheet, -Rows
-            sheet_own/3,           % +Sheet, +Number, -Own
-            sheet_orbit/3,         % +Sheet, +Number, -Orbit
-            sheet_orbits/2,        % +Sheet, -Orbits
-            sheet_with_orbits/3,   % +Sheet0, +Orbits, -Sheet
-            sheet_kinds/2,         % +Sheet, -Kinds
-            sheet_listed_kinds/3,  % +Sheet0, +Sets, -Sheet
-            sheet_known/4,         % +Sheet, +Set, +Number, -Others
-            kinds_size/3,          % +Kinds, +Set, -Size
-            subset_secrets/3       % +Subset, +Sheet, -Secrets
+          [ rules_sheet/3,          % +Rules, +Limit, -Sheet
+            kinds_fault/2,          % +Kinds, -Numbers
+            classes_sheet/3,        % +Rules, :Classes_2, -Sheet
+            table_sheet/6,          % +Ends, +Secrets, +Questions, +Answers, +Rows, -Sheet
+            sheet_ending/3,         % +Sheet0, +Ends, -Sheet
+            sheet_numbers/5,        % +Sheet0, -Secrets, -Questions, -Answers, -Sheet
+            sheet_ends/2,           % +Sheet, -Ends
+            sheet_sizes/4,          % +Sheet, -Secrets, -Questions, -Answers
+            sheet_secret/3,         % +Sheet, ?Number, ?Secret
+            sheet_question/3,       % +Sheet, ?Number, ?Question
+            sheet_answer/3,         % +Sheet, ?Number, ?Answer
+            sheet_row/3,            % +Sheet, +Number, -Row
+            sheet_rows/2,           % +Sheet, -Rows
+            sheet_own/3,            % +Sheet, +Number, -Own
+            sheet_orbit/3,          % +Sheet, +Number, -Orbit
+            sheet_orbits/2,         % +Sheet, -Orbits
+            sheet_with_orbits/3,    % +Sheet0, +Orbits, -Sheet
+            sheet_kinds/2,          % +Sheet, -Kinds
+            sheet_listed_kinds/3,   % +Sheet0, +Sets, -Sheet
+            sheet_known/4,          % +Sheet, +Set, +Number, -Others
+            kinds_size/3,           % +Kinds, +Set, -Size
+            subset_secrets/3,       % +Subset, +Sheet, -Secrets
+            set_asked/5,            % +Set, +Number, +Sheet, -Question, -AnswersClasses
+            set_end/3               % +Set, +Sheet, -Tree
           ]).
 
 /** <module> Sheet: a guessing game, asked once for all
@@ -399,8 +401,50 @@ subset_secrets(Subset, Sheet, Secrets) :-
     subset_numbers(Subset, Numbers),
     maplist(sheet_secret(Sheet), Numbers, Secrets).
 
+%!  set_asked(+Set, +Number, +Sheet, -Question, -AnswersClasses) is det.
+%
+%   True when question Number is Question, and it divides Set into the pairs Answer-Class of
+%   AnswersClasses.  The secret that it names is in no class.
+%
+%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
+%          set_asked(0b011, 1, Sheet, Question, AnswersClasses).
+%       Question = d, AnswersClasses = [no-1, yes-2].
+
+set_asked(Set, Number, Sheet, Question, AnswersClasses) :-
+    sheet_question(Sheet, Number, Question),
+    sheet_row(Sheet, Number, Row),
+    sheet_own(Sheet, Number, Own),
+    Others is Set /\ \ Own,
+    findall(Answer-Class,
+            ( member(N-Class0, Row),
+              Class is Class0 /\ Others,
+              Class =\= 0,
+              sheet_answer(Sheet, N, Answer) ),
+            AnswersClasses).
+
+%!  set_end(+Set, +Sheet, -Tree) is semidet.
+%
+%   True when Set has one secret, or only such that need not be told apart, and Tree is its tree: a
+%   leaf, or the question that asks it.
+%
+%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
+%          set_end(0b100, Sheet, Tree).
+%       Tree = secret(c).
+
+set_end(Set, Sheet, Tree) :-
+    Set =\= 0,
+    Number is lsb(Set) + 1,
+    sheet_known(Sheet, Set, Number, 0),
+    sheet_secret(Sheet, Number, Secret),
+    sheet_ends(Sheet, Ends),
+    end_tree(Ends, Secret, Tree).
+
+end_tree(known, Secret, secret(Secret)).
+end_tree(asked, Secret, node(Secret, 1, [])).
+
 /** <examples>
 
 ?- Rules = rules(asked, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
    rules_sheet(Rules, seconds(1), Sheet), sheet_row(Sheet, 5, Row).
+?- module_sheet(guessing_ship, inf, Sheet), set_asked(0b11111, 1, Sheet, Question, AnswersClasses).
 */

@@ -3,31 +3,41 @@
             module_sheet/3,        % +Module, +Limit, -Sheet
             sheet_symmetric/5,     % +Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet
             sheet_asymmetry/4,     % +Sheet, +SecretImages, +QuestionImages, -Asymmetry
-            sheet_joined/3         % +Sheet0, +QuestionsImages, -Sheet
+            sheet_joined/3,        % +Sheet0, +QuestionsImages, -Sheet
+            sheet_graph/2,         % +Sheet, -Vertices
+            sheet_generated/3      % +Sheet0, +Generators, -Sheet
           ]).
 
 /** <module> Symmetry: first questions that differ only by names
 
 A _symmetry_ turns each secret into a secret and each question into a question: no two secrets
 become one, secrets that need not be told apart stay so, and the classes of each question become
-those of its image (sheet_asymmetry/4).  Then
-each tree that begins with a question becomes a tree that begins with its image.  So one of the two
-questions is enough.
+those of its image (sheet_asymmetry/4).  Then each tree that begins with a question becomes a tree
+that begins with its image.  So one of the two questions is enough.
 
 A game may declare symmetries.  symmetry(G) says that there is an exchange G of names, and
 symmetry(G, X, Y) that it turns the secret or question X into Y.  If that is no symmetry, it is an
-error.  If a game declares none, automorphism.pl finds them.
+error.
+
+If a game declares none, they are found.  The table of a game is a graph.  Its vertices are the
+secrets, the questions, and the classes into which each question divides the secrets.  A class has an
+edge to its question and to each secret in it; if the game ends when a secret is asked, a question
+has an edge to the secret that it names.  An _automorphism_ of this graph that keeps the three kinds
+of vertices is a symmetry of the game.  A library outside Prolog finds automorphisms from which all
+others follow.  Each of them is checked here before it is used.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(arena, [subset_numbers/2]).
 :- use_module(asking, [asked_terms/4]).
 :- use_module(fault, [query_text/2, told/2]).
-:- use_module(sheet, [rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
-                      sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3]).
+:- use_module(sheet,
+              [ rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
+                sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3
+              ]).
 
 :- meta_predicate sheet_symmetric(+, 1, 3, +, -).
 
@@ -225,7 +235,70 @@ orbit_first(Orbit, Number, Number1) :-
     ( var(Orbit) -> Orbit = Number ; true ),
     Number1 is Number + 1.
 
+%!  sheet_graph(+Sheet, -Vertices) is det.
+%
+%   True when Vertices are those of the graph of Sheet, first the secrets, then the questions, then
+%   the classes: vertex(Kind, Neighbours), with the neighbours that come before it.  Vertex numbers
+%   begin at 0.
+%
+%       ?- table_sheet(known, [a,b], [d], [no,yes], [[1-1,2-2]], Sheet), sheet_graph(Sheet, Vertices).
+%       Vertices = [vertex(0, []), vertex(0, []), vertex(1, []), vertex(2, [2, 0]), vertex(2, [2, 1])].
+
+sheet_graph(Sheet, Vertices) :-
+    sheet_sizes(Sheet, Secrets, Questions, _),
+    findall(vertex(0, []), between(1, Secrets, _), SecretVertices),
+    findall(vertex(1, Names), question_names(Sheet, Questions, Names), QuestionVertices),
+    findall(vertex(2, [Question|Members]),
+            class_members(Sheet, Secrets, Questions, Question, Members),
+            ClassVertices),
+    append([SecretVertices, QuestionVertices, ClassVertices], Vertices).
+
+question_names(Sheet, Questions, Names) :-
+    between(1, Questions, Number),
+    sheet_own(Sheet, Number, Own),
+    set_vertices(Own, Names).
+
+class_members(Sheet, Secrets, Questions, Question, Members) :-
+    between(1, Questions, Number),
+    Question is Secrets + Number - 1,
+    sheet_row(Sheet, Number, Row),
+    member(_-Set, Row),
+    set_vertices(Set, Members).
+
+set_vertices(Set, Vertices) :-
+    subset_numbers(Set, Numbers),
+    maplist(succ, Vertices, Numbers).
+
+%!  sheet_generated(+Sheet0, +Generators, -Sheet) is semidet.
+%
+%   True when Sheet is Sheet0 in which questions have one orbit (sheet.pl) if Generators turn one
+%   into the other.  A generator is a list of the images of all vertices of sheet_graph/2.  Fails if
+%   one of them is no symmetry.
+%
+%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet0),
+%          sheet_generated(Sheet0, [[1,0,2,4,3,7,8,5,6]], Sheet), sheet_orbits(Sheet, Orbits).
+%       Orbits = [1, 1].
+
+sheet_generated(Sheet0, Generators, Sheet) :-
+    sheet_sizes(Sheet0, Secrets, Questions, _),
+    maplist(generator_images(Sheet0, Secrets, Questions), Generators, QuestionsImages),
+    sheet_joined(Sheet0, QuestionsImages, Sheet).
+
+generator_images(Sheet, Secrets, Questions, Generator, QuestionImages) :-
+    length(SecretVertices, Secrets),
+    length(QuestionVertices, Questions),
+    append(SecretVertices, Rest, Generator),
+    append(QuestionVertices, _, Rest),
+    maplist(vertex_number(0, Secrets), SecretVertices, SecretImages),
+    maplist(vertex_number(Secrets, Questions), QuestionVertices, QuestionImages),
+    \+ sheet_asymmetry(Sheet, SecretImages, QuestionImages, _).
+
+vertex_number(Before, Most, Vertex, Number) :-
+    Number is Vertex - Before + 1,
+    between(1, Most, Number).
+
 /** <examples>
 
 ?- module_sheet(guessing_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, Questions, Answers).
+?- module_sheet(guessing_ship, inf, Sheet), sheet_graph(Sheet, Vertices), length(Vertices, Count).
 */

@@ -12,13 +12,13 @@ are called with codes here, and give codes.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth0/3, nth1/3, select/3]).
 :- use_module('../guessing/arena', [arena_secrets/3, subset_classes/4]).
-:- use_module('../guessing/least', [subset_total/6]).
+:- use_module('../guessing/least_total', [subset_total/6]).
 :- use_module('../guessing/tree', [tree_total/2]).
 :- use_module(definition).
 :- use_module(rules/codes, [code_fault/3, variant_codes/2, variant_first/2, variant_size/2]).
 :- use_module(rules/feedback, [guess_code_feedback/3, guess_codes_classes/3, variant_feedback/2]).
 :- use_module('rules/possible', [history_code/3, history_field/3, variant_parts/2]).
-:- use_module(sets/apart, [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
+:- use_module('sets/distinguishing', [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
 :- use_module('sets/planes', [codes_planes/3, guess_planes_split/3, split_class/3]).
 :- use_module(tree/certify, [variant_certificate/5]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).

@@ -23,14 +23,14 @@ __A proof is the state of a search__ between two steps, one of
     first.  Each is asked(Guess, FeedbacksProofs), with a proof for each class that the guess
     leaves;
   - searched(Arena, Size, Depth, Bound): a set that is small enough is searched as a whole
-    (../../guessing/least.pl);
+    (../../guessing/least_total.pl);
   - done(Bound, Tree): the end.  Tree is `none` if there is none.
 
 _Task_ is task(Variant, Guesses, Depth, History): Depth guesses are left after History.
 
 __Why each bound holds:__
 
-  - waiting: by counting (../../guessing/counting.pl);
+  - waiting: by counting (../../guessing/bounds.pl);
   - choice: a tree asks its first guess for each code, and goes on with a tree for each class.  So
     the bound of a guess is the number of codes, and the bounds of the proofs of its classes.  Any
     tree begins with one of the guesses, or with one that differs from it only by names.  So the
@@ -52,13 +52,12 @@ same canonical form differ only by names (../sets/alike.pl).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../../guessing/arena', [game_arena/5, subset_numbers/2]).
-:- use_module('../../guessing/bound', [no_tree_total/1, size_bound/5]).
-:- use_module('../../guessing/branch', [subset_agenda_start/5]).
-:- use_module('../../guessing/least', [subset_total/6, subset_tree/4]).
+:- use_module('../../guessing/bounds', [no_tree_total/1, size_bound/5]).
+:- use_module('../../guessing/least_total', [subset_agenda_start/5, subset_total/6, subset_tree/4]).
 :- use_module('../rules/codes', [variant_codes/2, variant_size/2]).
 :- use_module('../rules/feedback', [variant_feedback/2]).
 :- use_module('../sets/alike', [history_firsts/5, kinds_firsts/3, subset_form/4, subset_kinds/4]).
-:- use_module('../sets/apart', [codes_apart/3, guesses_code/3, guesses_planes/2]).
+:- use_module('../sets/distinguishing', [codes_apart/3, guesses_code/3, guesses_planes/2]).
 :- use_module('../sets/planes',
               [ codes_planes/3, guess_planes_split/3, split_class/3, split_open_classes/2
               ]).

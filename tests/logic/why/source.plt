@@ -16,7 +16,7 @@ test(as_a_goal_that_is_given, Users == [consistent/2-'definition.pl']) :-
 test(in_another_module, [nondet]) :-
     used(mastermind_definition:guess_secret_feedback/3, Users),
     memberchk(explained/2-'definition.pl', Users),
-    memberchk(guess_tells_apart/3-'apart.pl', Users).
+    memberchk(guess_tells_apart/3-'distinguishing.pl', Users).
 
 test(place, Base-Line == 'definition.pl'-First) :-
     once(name_relation(guess_secret_feedback, Relation)),

@@ -123,7 +123,7 @@ def test_swipl_answers_as_python_does() -> None:
 @pytest.mark.parametrize(
     ("game", "file", "loaded", "other"),
     [
-        ("mastermind", "optimal", "guessing/bound.pl", "connect4/definition.pl"),
+        ("mastermind", "optimal", "guessing/bounds.pl", "connect4/definition.pl"),
         pytest.param(
             *("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
             marks=pytest.mark.deep,

@@ -1,4 +1,4 @@
-:- module(guessing_spread,
+:- module(guessing_parallel,
           [ sheet_spread/3,        % +Sheet, +Goal, -Spread
             spread_firsts/3,       % +Spread, +Depth, -Firsts
             spread_classes/3,      % +Spread, +First, -Classes
@@ -7,7 +7,7 @@
             spread_greedy/3        % +Spread, +Set, -Tree
           ]).
 
-/** <module> Spread: the search for a tree in parts, for several to work on
+/** <module> The search for a tree in parts, for several processes to work on
 
 A part is a class of the first question, or all of the game with another first
 question.  Each process that works on one makes a spread of its own, which remembers
@@ -19,18 +19,19 @@ A set of secrets is the number whose bits they are.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(arena, [arena_table/2, table_agenda/5]).
+:- use_module(bounds, [no_tree_total/1]).
+:- use_module(distinguishing, [sheet_arena/3]).
+:- use_module(history, [set_greedy/4]).
+:- use_module(least_total,
+              [ question_total/7, subset_agenda_start/5, subset_total/6, subset_tree/4
+              ]).
+:- use_module(sheet, [set_asked/5, sheet_sizes/4]).
+:- use_module(worst_case,
+              [ options_firsts/3, options_places/3, options_search/3, search_firsts/4,
+                search_tree/4, sheet_options/2
+              ]).
 :- use_module('../search/agenda', [agenda_first/4]).
-:- use_module(arena, [arena_table/2]).
-:- use_module(bound, [no_tree_total/1]).
-:- use_module(branch, [subset_agenda_start/5]).
-:- use_module(greedy, [set_greedy/4]).
-:- use_module(least, [question_total/7, subset_total/6, subset_tree/4]).
-:- use_module(node, [set_asked/5]).
-:- use_module(options, [options_firsts/3, options_places/3, sheet_options/2]).
-:- use_module(parts, [sheet_arena/3]).
-:- use_module(sheet, [sheet_sizes/4]).
-:- use_module(known, [table_agenda/5]).
-:- use_module(within, [options_search/3, search_firsts/4, search_tree/4]).
 
 %!  sheet_spread(+Sheet, +Goal, -Spread) is det.
 %
@@ -165,7 +166,7 @@ child(Way, Sheet, Depth, Answer-Set, Answer-Tree) :-
 
 %!  spread_greedy(+Spread, +Set, -Tree) is semidet.
 %
-%   True when Tree is the tree for Set that is found at once (greedy.pl), with few questions at
+%   True when Tree is the tree for Set that is found at once (history.pl), with few questions at
 %   worst, or on average if the goal of Spread is `total`.
 
 spread_greedy(spread(Sheet, _, _, Way), Set, Tree) :-

@@ -4,9 +4,9 @@
 
 :- begin_tests(bound).
 
-%   The fast bounds are those of counting.pl, or none where that fails.
+%   The fast bounds are the plain ones, or none where that fails.
 
-:- table(guessing_counting:size_least/5).
+:- table(guessing_bounds:size_least/5).
 
 sizes(Ends, End, Answers, Depth, Size) :-
     ends_end(Ends, End),

@@ -1,0 +1,434 @@
+:- module(guessing_open_games,
+          [ file_sheet/4,          % +Kind, +File, +Limit, -Sheet
+            named_guessing/2,      % ?Name, ?Module
+            kind_sheet/4,          % +Kind, +Name, +Limit, -Sheet
+            opened_sheet/4,        % +Name, +Ends, +Seconds, -Opened
+            sheet_told/7,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds
+            opened_parts/5,        % +Opened, -Sheet, -Secrets, -Questions, -Answers
+            game_opened/5,         % +Kind, +Name, +Ends, +Seconds, -Opened
+            table_opened/8,        % +Ends, +Secrets, +Questions, +Answers, +Rows, +Orbits, +Kinds, -Game
+            game_sheet/2,          % +Game, -Sheet
+            game_symmetric/2,      % +Game, +Sheet
+            game_closed/1          % +Game
+          ]).
+
+/** <module> Open games: by their number, by their name, or from a file of one's own
+
+A game that is opened gets a number, and the caller asks about it by this number until it is closed.
+The caller gets its secrets, questions and answers once: integers as they are, others as texts.  From
+then on each of them is its number, from 1.  An _opened_ game has its sheet (sheet.pl), in which
+secrets, questions and answers are numbers, and the text of each.  It stays opened until its file
+changes.
+
+A file `FILE.pl` is a program (program.pl).  A game can also be a rule sheet in KIF in which one role
+hides something (hiding.pl), a table of attributes, or a list of words.
+*/
+
+:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(gensym), [gensym/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module('../door/values', [bad_input/2]).
+:- use_module('../door/wording', [quoted/3]).
+:- use_module(fault, [told/2]).
+:- use_module(hiding, [hiding_rules/2]).
+:- use_module('instances/attributes', [attributes_rules/2]).
+:- use_module('instances/blacks_only', []).
+:- use_module('instances/bulls_and_cows', []).
+:- use_module('instances/code_breaking', []).
+:- use_module('instances/higher_lower', []).
+:- use_module('instances/one_lie', []).
+:- use_module('instances/reference_coin', []).
+:- use_module('instances/ship', []).
+:- use_module('instances/thirteen_coins', []).
+:- use_module('instances/twelve_coins', []).
+:- use_module('instances/words', [words_rules/2]).
+:- use_module(program, [file_checked/2, file_joint/3, file_module/3, file_told/3, guarded/1]).
+:- use_module(sheet,
+              [ classes_sheet/3, rules_sheet/3, sheet_ending/3, sheet_ends/2,
+                sheet_listed_kinds/3, sheet_numbers/5, sheet_with_orbits/3, table_sheet/6
+              ]).
+:- use_module(symmetry, [module_rules/2, module_sheet/3]).
+:- use_module('../search/limit', [limit_goal/3, seconds_words/2]).
+
+:- autoload(library(csv), [csv_read_file/3]).
+:- autoload(library(readutil), [read_file_to_string/3, read_line_to_codes/2]).
+
+%!  game_opened(+Kind, +Name, +Ends, +Seconds, -Opened) is det.
+%
+%   True when Opened is opened(Game, Ends1, Secrets, Questions, Answers): the game's number, how
+%   it ends, and its parts, integers or texts.  Kind and Name are those of kind_sheet/4, and the rules
+%   may take so many Seconds.  Ends is `known`, `asked`, or `none` for what the rules say.
+%
+%       ?- game_opened(named, ship, none, 10, opened(Game, Ends, [Secret|_], _, Answers)),
+%          game_closed(Game).
+%       Game = Game, Ends = known, Secret = "ship(row,1,1)", Answers = ["hit", "miss"].
+
+game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Values1, Values2, Values3)) :-
+    kind_sheet(Kind, Name, seconds(Seconds), Sheet0),
+    ( Ends == none -> Sheet1 = Sheet0 ; sheet_ending(Sheet0, Ends, Sheet1) ),
+    sheet_numbers(Sheet1, Secrets, Questions, Answers, Sheet),
+    sheet_game(Sheet, Game),
+    sheet_ends(Sheet, Ends1),
+    maplist(maplist(term_value), [Secrets,Questions,Answers], [Values1,Values2,Values3]).
+
+term_value(Term, Value) :-
+    (   integer(Term)
+    ->  Value = Term
+    ;   format(string(Value), "~p", [Term])
+    ).
+
+%   gensym/2 makes a new name each time; its end is the number.
+
+sheet_game(Sheet, Game) :-
+    gensym(guessing_game_, Key),
+    atom_concat(guessing_game_, Number, Key),
+    atom_number(Number, Game),
+    recordz(Key, Sheet).
+
+game_key(Game, Key) :- atom_concat(guessing_game_, Game, Key).
+
+%!  table_opened(+Ends, +Secrets, +Questions, +Answers, +Rows, +Orbits, +Kinds, -Game) is det.
+%
+%   True when Game is the number of a game that was worked out elsewhere, with so many Secrets and
+%   Answers.  A question has the number of the secret that it names, or a greater one if it names
+%   none: Questions is the list of these.  Rows, Orbits and Kinds are those of sheet.pl.
+%
+%       ?- table_opened(known, 2, [3], 2, [[1-1,2-2]], [], [], Game), game_sheet(Game, Sheet),
+%          game_closed(Game), sheet_sizes(Sheet, Secrets, _, _).
+%       Game = Game, Sheet = Sheet, Secrets = 2.
+
+table_opened(Ends, Secrets, Questions, Answers, Rows, Orbits, Kinds, Game) :-
+    findall(S, between(1, Secrets, S), SecretList),
+    findall(A, between(1, Answers, A), AnswerList),
+    table_sheet(Ends, SecretList, Questions, AnswerList, Rows, Sheet0),
+    sheet_listed_kinds(Sheet0, Kinds, Sheet2),
+    sheet_numbers(Sheet2, _, _, _, Sheet1),
+    (   Orbits == []
+    ->  Sheet = Sheet1
+    ;   Term =.. [orbits|Orbits],
+        sheet_with_orbits(Sheet1, Term, Sheet)
+    ),
+    sheet_game(Sheet, Game).
+
+%!  game_sheet(+Game, -Sheet) is det.
+%
+%   True when Sheet (sheet.pl) is that of Game, the number of an open game, or the name of a game.
+%
+%       ?- game_sheet("higher_lower", Sheet), sheet_sizes(Sheet, Secrets, _, _).
+%       Sheet = Sheet, Secrets = 100.
+
+game_sheet(Game, Sheet) :-
+    (   string(Game)
+    ->  opened_sheet(Game, none, 10, Opened),
+        opened_parts(Opened, Sheet, _, _, _)
+    ;   game_key(Game, Key),
+        recorded(Key, Sheet0)
+    ->  Sheet = Sheet0
+    ;   bad_input("no game is open as number ~w", [Game])
+    ).
+
+%!  game_symmetric(+Game, +Sheet) is det.
+%
+%   From now on Sheet is that of Game, the number of an open game: it says more of its symmetries.
+%
+%       ?- game_opened(named, ship, none, 10, opened(Game, _, _, _, _)), game_sheet(Game, Sheet0),
+%          sheet_joined(Sheet0, [], Sheet), game_symmetric(Game, Sheet), game_closed(Game).
+%       Game = Game, Sheet0 = Sheet0, Sheet = Sheet.
+
+game_symmetric(Game, Sheet) :-
+    game_closed(Game),
+    game_key(Game, Key),
+    recordz(Key, Sheet).
+
+%!  game_closed(+Game) is det.
+%
+%   No game is open by the number Game any more.
+
+game_closed(Game) :-
+    game_key(Game, Key),
+    forall(recorded(Key, _, Reference), erase(Reference)).
+
+%!  named_guessing(?Name, ?Module) is nondet.
+%
+%   True when Module, one of ../instances/, is the game called Name.
+%
+%       ?- named_guessing(ship, Module).
+%       Module = guessing_ship.
+
+named_guessing(blacks_only,    guessing_blacks_only).
+named_guessing(bulls_and_cows, guessing_bulls_and_cows).
+named_guessing(code_breaking,  guessing_code_breaking).
+named_guessing(higher_lower,   guessing_higher_lower).
+named_guessing(one_lie,        guessing_one_lie).
+named_guessing(reference_coin, guessing_reference_coin).
+named_guessing(ship,           guessing_ship).
+named_guessing(thirteen_coins, guessing_thirteen_coins).
+named_guessing(twelve_coins,   guessing_twelve_coins).
+
+%!  opened_sheet(+Name, +Ends, +Seconds, -Opened) is det.
+%
+%   True when Opened is the game called Name, a text: a name of named_guessing/2 or of
+%   sheet_told/7, a file `.pl`, `.kif` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
+%   or if that is `none`, as the rules say.  Its rules may take so many Seconds.
+%
+%       ?- opened_sheet("ship", none, 9, Opened), opened_parts(Opened, _, Secrets, _, Answers),
+%          arg(1, Secrets, Secret).
+%       Opened = Opened, Secrets = Secrets, Secret = "ship(row,1,1)",
+%       Answers = answers("hit", "miss").
+
+%   A global variable keeps the game while one question from outside is answered: it is not copied.
+
+opened_sheet(Name, Ends, Seconds, Opened) :-
+    name_file(Name, Kind, File),
+    ( exists_file(File) -> time_file(File, Time) ; Time = none ),
+    Key = key(Name, Ends, Time),
+    term_to_atom(Key, Atom),
+    (   nb_current(guessing_opened, Atom-Opened0)
+    ->  Opened = Opened0
+    ;   recorded(Atom, Opened0)
+    ->  Opened = Opened0,
+        b_setval(guessing_opened, Atom-Opened)
+    ;   kind_sheet(Kind, File, seconds(Seconds), Sheet0),
+        ( Ends == none -> Sheet1 = Sheet0 ; sheet_ending(Sheet0, Ends, Sheet1) ),
+        sheet_opened(Sheet1, Opened),
+        recordz(Atom, Opened),
+        b_setval(guessing_opened, Atom-Opened)
+    ).
+
+name_file(Name, Kind, File) :-
+    (   string_concat("words:", Path, Name)
+    ->  Kind = words,
+        atom_string(File, Path)
+    ;   atom_string(File, Name),
+        (   named_guessing(File, _)
+        ->  Kind = named
+        ;   file_name_extension(_, Extension, File),
+            memberchk(Extension-Kind0, [pl-program, kif-sheet, csv-table])
+        ->  Kind = Kind0
+        ;   Kind = none
+        )
+    ).
+
+%!  kind_sheet(+Kind, +Name, +Limit, -Sheet) is det.
+%
+%   True when Sheet is that of the game Name, an atom: a name of named_guessing/2 if Kind is
+%   `named`, otherwise a file of a Kind of file_sheet/4.  Its rules may take as long as Limit says.  If
+%   Kind is `none`, Name is no game.
+%
+%       ?- kind_sheet(named, ship, inf, Sheet), sheet_sizes(Sheet, Secrets, _, _).
+%       Sheet = Sheet, Secrets = 30.
+
+kind_sheet(named, Name, _, Sheet) :-
+    named_guessing(Name, Module),
+    !,      % one kind
+    (   current_predicate(Module:question_classes/2)
+    ->  module_rules(Module, Rules),
+        classes_sheet(Rules, Module:question_classes, Sheet)
+    ;   module_sheet(Module, inf, Sheet)
+    ).
+kind_sheet(Kind, Name, _, _) :-
+    memberchk(Kind, [named, none]),
+    !,      % one kind
+    findall(Known, named_guessing(Known, _), Names),
+    atomic_list_concat(Names, ', ', Text),
+    told('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
+         [Name, Text]).
+kind_sheet(Kind, File, Limit, Sheet) :-
+    file_sheet(Kind, File, Limit, Sheet).
+
+sheet_opened(Sheet0, opened(Sheet, Secrets, Questions, Answers)) :-
+    sheet_numbers(Sheet0, Terms1, Terms2, Terms3, Sheet),
+    maplist(terms_texts, [Terms1,Terms2,Terms3], [Texts1,Texts2,Texts3]),
+    Secrets =.. [secrets|Texts1],
+    Questions =.. [questions|Texts2],
+    Answers =.. [answers|Texts3].
+
+terms_texts(Terms, Texts) :-
+    maplist(term_string, Terms, Texts).
+
+term_string(Term, Text) :-
+    (   string(Term)
+    ->  Text = Term
+    ;   format(string(Text), "~p", [Term])
+    ).
+
+%!  sheet_told(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds) is det.
+%
+%   From now on, Name, a text, is a game that was worked out elsewhere, with the parts of
+%   table_sheet/6, and with these Kinds (sheet_listed_kinds/3).
+%
+%       ?- sheet_told("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]], []),
+%          opened_sheet("mine", none, 1, opened(_, Secrets, _, _)).
+%       Secrets = secrets("a", "b").
+
+sheet_told(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
+    table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet0),
+    sheet_listed_kinds(Sheet0, Kinds, Sheet),
+    sheet_opened(Sheet, Opened),
+    term_to_atom(key(Name, none, none), Atom),
+    forall(recorded(Atom, _, Reference), erase(Reference)),
+    recordz(Atom, Opened).
+
+%!  opened_parts(+Opened, -Sheet, -Secrets, -Questions, -Answers) is det.
+%
+%   True when Sheet is that of Opened, and argument N of Secrets, Questions and Answers is the
+%   text of number N.
+
+opened_parts(opened(Sheet, Secrets, Questions, Answers), Sheet, Secrets, Questions, Answers).
+
+%!  file_sheet(+Kind, +File, +Limit, -Sheet) is det.
+%
+%   True when Sheet is that of the game in File, the path of a file as an atom.
+%   Kind is `program`, `sheet`, `table` or `words`.  Limit is seconds(S), the time for
+%   loading it, and for each of its relations (sheet.pl); or `inf`.  A file that
+%   tells no game is an error that says why.
+%
+%       ?- catch(file_sheet(words, nowhere, inf, _), error(guessing_game(Fault), _), true).
+%       Fault = told('\'nowhere\' can\'t be read: there is no such file').
+
+file_sheet(Kind, File, Limit, Sheet) :-
+    guarded(file_kind_sheet(Kind, File, Limit, Sheet)).
+
+file_kind_sheet(program, File, Limit, Sheet) :-
+    file_module(File, Limit, Module),
+    (   current_predicate(Module:sees/4),
+        \+ current_predicate(Module:secret/1)
+    ->  hiding_sheet(File, Module, Limit, Sheet)
+    ;   module_sheet(Module, Limit, Sheet)
+    ).
+file_kind_sheet(sheet, File, Limit, Sheet) :-
+    file_joint(File, Limit, Joint),
+    (   current_predicate(Joint:sees/4)
+    ->  hiding_sheet(File, Joint, Limit, Sheet)
+    ;   file_told(File, 'is no guessing game: no rule says sees(Role, Percept)', [])
+    ).
+file_kind_sheet(table, File, Limit, Sheet) :-
+    file_checked(File, 2 000 000),
+    table_rows(File, Rows),
+    attributes_rules(Rows, Rules),
+    rules_sheet(Rules, Limit, Sheet).
+file_kind_sheet(words, File, Limit, Sheet) :-
+    file_checked(File, 2 000 000),
+    file_words(File, Words),
+    words_rules(Words, Rules),
+    rules_sheet(Rules, Limit, Sheet).
+
+%   A game in which one role hides something, and another asks.
+
+hiding_sheet(File, Joint, Limit, Sheet) :-
+    (   limit_goal(Limit, hiding_rules(Joint, Rules), _)
+    ->  rules_sheet(Rules, Limit, Sheet)
+    ;   Limit = seconds(Seconds),
+        seconds_words(Seconds, Words),
+        file_told(File, 'has more states than can be looked at in ~s', [Words])
+    ).
+
+%   The rows of a table, each as long as the first; empty lines are none.
+
+table_rows(File, Rows) :-
+    file_separator(File, Separator),
+    Options = [convert(false), match_arity(false), separator(Separator), strip(true)],
+    (   catch(csv_read_file(File, Terms, Options), Error, unread(Error, File))
+    ->  maplist(term_cells, Terms, Rows0),
+        exclude(==(['']), Rows0, Rows)
+    ;   file_told(File, 'is no table: a cell that begins with a quote ends with one', [])
+    ),
+    (   Rows = [[_,_|_],_|_]
+    ->  true
+    ;   file_told(File, 'is no table: it has a row of names and a row for each secret, \c
+                         and between the cells commas, semicolons or tabs', [])
+    ),
+    Rows = [Header|Others],
+    few(Others, rows, File),
+    (   nth1(Number, Rows0, Row),
+        Row \== [''],
+        \+ same_length(Row, Header)
+    ->  file_told(File, 'is no table: row ~d has not as many cells as the first', [Number])
+    ;   Header = [_|Columns],
+        findall(Name, member([Name|_], Others), Secrets),
+        ( memberchk('', Columns) ; memberchk('', Secrets) )
+    ->  file_told(File, 'is no table: each row and each column has a name', [])
+    ;   findall(Name, member([Name|_], Rows), Names),
+        ( repeated(Names, Name) -> true ; repeated(Header, Name) )
+    ->  quoted(Name, 40, Quoted),
+        file_told(File, 'has two rows or columns with the name ~s', [Quoted])
+    ;   member(Row, Rows),
+        member(Cell, Row),
+        \+ readable(Cell)
+    ->  file_told(File, 'is no table: it is no text', [])
+    ;   true
+    ).
+
+%   The cells are separated by the tab, the comma or the semicolon that its first row has.
+
+file_separator(File, Separator) :-
+    setup_call_cleanup(open(File, read, Stream, [encoding(octet)]),
+                       read_line_to_codes(Stream, Codes), close(Stream)),
+    (   member(Separator0, [0'\t, 0',, 0';]),
+        is_list(Codes),
+        memberchk(Separator0, Codes)
+    ->  Separator = Separator0
+    ;   Separator = 0',
+    ).
+
+%   The memory may not be enough for what is too long anyway; that the time is up is no fault of a
+%   table.
+
+unread(Error, File) :-
+    (   Error = error(resource_error(_), _)
+    ->  file_told(File, 'has too many rows: at most 10,000 are accepted', [])
+    ;   Error \= error(syntax_error(_), _),
+        throw(Error)
+    ).
+
+term_cells(Term, Cells) :- Term =.. [_|Cells].
+
+repeated(Names, Name) :-
+    msort(Names, Sorted),
+    append(_, [Name,Name|_], Sorted).
+
+few(Items, What, File) :-
+    length(Items, Number),
+    (   Number =< 10 000
+    ->  true
+    ;   file_told(File, 'has ~D ~w: at most 10,000 are accepted', [Number, What])
+    ).
+
+%   The words of a list, one a line, in small letters.
+
+file_words(File, Words) :-
+    (   catch(read_file_to_string(File, Text, [encoding(utf8)]), error(_, _), fail),
+        readable(Text)
+    ->  split_string(Text, "\n\r", " \t", Lines)
+    ;   file_told(File, 'is no list of words: it is no text', [])
+    ),
+    findall(Word, ( member(Line, Lines), Line \== "", string_lower(Line, Lower),
+                    atom_string(Word, Lower) ), Words),
+    few(Words, words, File),
+    (   Words = [First|_]
+    ->  atom_length(First, Length),
+        (   member(Word, Words),
+            \+ atom_length(Word, Length)
+        ->  maplist(shortened, [First,Word], Names),
+            file_told(File, 'has words of different lengths: ~s and ~s', Names)
+        ;   true
+        )
+    ;   file_told(File, 'has no words: it has one a line', [])
+    ).
+
+shortened(Word, Quoted) :- quoted(Word, 40, Quoted).
+
+%   A text has no control characters but tabs and ends of lines.
+
+readable(Text) :-
+    string_codes(Text, Codes),
+    \+ ( member(Code, Codes),
+         code_type(Code, cntrl),
+         \+ memberchk(Code, `\t\n\r`) ).
+
+/** <examples>
+
+?- catch(file_sheet(table, 'nowhere.csv', seconds(1), _), error(guessing_game(Fault), _), true).
+?- opened_sheet("ship", asked, 9, Opened).
+?- game_opened(named, higher_lower, known, 10, opened(Game, _, _, _, _)).
+*/
