@@ -6,7 +6,7 @@
             codes_apart/3          % +Guesses, +Codes, -Apart
           ]).
 
-/** <module> Apart: which guesses tell which codes apart
+/** <module> Which guesses tell which codes apart
 
 For each pair of codes, an integer is the set of guesses that the two answer differently
 (../../guessing/distinguishing.pl).  Bit I stands for code I + 1 of the variant, as a guess.
