@@ -31,8 +31,8 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
 :- use_module(sentences, [next_sentence/4]).
 :- use_module(sheet, [kinds_fault/2, sheet_kinds/2, sheet_orbits/2, sheet_row/3, sheet_rows/2, sheet_sizes/4]).
 :- use_module(solve, [sheet_found/4, sheet_obstacle/2]).
-:- use_module(spread, [ sheet_spread/3, spread_classes/3, spread_first/5, spread_firsts/3,
-                        spread_greedy/3, spread_set/5 ]).
+:- use_module(parallel, [ sheet_spread/3, spread_classes/3, spread_first/5, spread_firsts/3,
+                          spread_greedy/3, spread_set/5 ]).
 :- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.

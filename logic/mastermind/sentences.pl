@@ -268,7 +268,7 @@ end_sentence(given_up(Who, Secret), Sentence) :-
 
 %!  mastermind_decided_sentence(+Told, -Sentence) is det.
 %
-%   True when Sentence says what a rule decided (table.pl): begun(Variant); asked(Guess),
+%   True when Sentence says what a rule decided (session.pl): begun(Variant); asked(Guess),
 %   asked_may(Guess) or asked_not(Guess) of a guess that waits for its answer; answered(Feedback);
 %   explains(Code); or how the game ended.
 %
