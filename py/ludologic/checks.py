@@ -123,7 +123,7 @@ def check_file(value: Any, what: str = "file") -> Path:
     check_instance(value, (str, PathLike), what, form)
     try:
         return Path(value)
-    except Exception as error:  # a PathLike of the user's own that fails, or is no text
+    except TypeError as error:  # a PathLike that is no text
         raise BadInput(f"{typed(value)} is no {what}: {form}") from error
 
 
@@ -167,7 +167,7 @@ def is_whole(value: Any) -> bool:
         return False
     try:
         index(value)
-    except Exception:  # it is none, or one of the user's own that fails
+    except TypeError:
         return False
     return True
 
@@ -199,5 +199,5 @@ def _words(value: Any) -> str:
         return quote(value)
     try:
         return quote(short_repr(value))[1:-1]
-    except Exception:  # a number of thousands of digits, or a repr of the user's own that fails
+    except ValueError:  # a number of thousands of digits
         return "that can't be written"
