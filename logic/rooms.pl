@@ -90,9 +90,8 @@ room(two_players, "Games by turns, played and solved by their words alone",
 room('two_players/instances', "games to look at",
      [nim, noughts_and_crosses, connect, connect4, soccer]).
 room(sheets, "The Game Description Language: games of any number of roles, and rule sheets",
-     [joint, facts, turns, decoupled, solitaire, maxn, matrix, percepts, sequences, beliefs,
-      expressions, clauses, kif, drawn, grounded, grounded_atoms, grounded_units, grounded_words,
-      grounded_code, grounded_moves, grounded_bits, stamped, plan, forced_win, notation, written]).
+     [joint, turns, percepts, search, strategies, expressions, clauses, kif, written, grounded,
+      grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan, forced_win]).
 room('sheets/instances', "games to look at",
      [eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma, goofspiel,
       kuhn_poker]).

@@ -5,20 +5,14 @@
 `[sheets].` in this folder loads all exports of the files in `sheets/`.
 */
 
-:- reexport([ sheets/beliefs,
-              sheets/clauses,
-              sheets/decoupled,
+:- reexport([ sheets/clauses,
               sheets/expressions,
-              sheets/facts,
               sheets/grounded,
               sheets/joint,
               sheets/kif,
-              sheets/matrix,
-              sheets/maxn,
-              sheets/notation,
               sheets/percepts,
-              sheets/sequences,
-              sheets/solitaire,
+              sheets/search,
+              sheets/strategies,
               sheets/turns,
               sheets/written
             ]).

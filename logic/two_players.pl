@@ -13,13 +13,13 @@ has one, so call it as two_players_ask:ask(Question, Reply).
               two_players/instances/nim,
               two_players/instances/noughts_and_crosses,
               two_players/instances/soccer,
-              two_players/players,
               two_players/minimax,
               two_players/opened,
               two_players/playable,
+              two_players/players,
               two_players/sentences,
-              two_players/solved,
               two_players/session,
+              two_players/solved,
               two_players/texts
             ]).
 :- use_module(two_players/ask, []).

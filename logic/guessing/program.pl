@@ -22,7 +22,7 @@ Prolog; this file protects you from that.
 :- use_module('../search/limit', [limit_goal/3, seconds_words/2]).
 :- use_module(asking, [asked_directive/2]).
 :- use_module(fault, [query_text/2, told/2]).
-:- use_module('../sheets/drawn', [sheet_board/2]).
+:- use_module('../sheets/kif', [sheet_board/2]).
 :- use_module('../sheets/expressions', [kif_expressions/2]).
 :- use_module('../sheets/grounded', [sheet_module/2]).
 :- use_module('../sheets/written', [sheet_written/3]).

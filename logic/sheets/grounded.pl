@@ -24,12 +24,11 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 :- use_module('../two_players/contract', [playout_goals/3]).
 :- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2]).
 :- use_module(grounded_atoms, [clauses_grounded/3]).
-:- use_module(grounded_bits, [word_bit/2, word_drawn/4]).
-:- use_module(grounded_code, [conditions_or/2, goals_body/2, unit_goals/8]).
+:- use_module(grounded_code,
+              [ conditions_or/2, goals_body/2, unit_goals/8, word_bit/2, word_drawn/4 ]).
 :- use_module(grounded_moves, [after_told/2, number_joint/3, seen_told/2]).
-:- use_module(grounded_units, [rules_units/3, units_simple/3]).
+:- use_module(grounded_units, [facts_bits/2, numbers_placed/5, rules_units/3, units_simple/3]).
 :- use_module(kif, [kif_clauses/2, kif_module/2, unsaid_remark/2]).
-:- use_module(grounded_words, [facts_bits/2, numbers_placed/5]).
 
 %!  sheet_module(+Text, +Module) is det.
 %
@@ -402,7 +401,7 @@ draws([Role|Roles], [Legal|Legals], Module, Joint0, Joint, Random0, Random, Goal
     ->  Goals = Goals1,
         Joint1 = Joint0,
         Random1 = Random0
-    ;   Goals = [ sheets_grounded_bits:word_drawn(Legal, Bit, Random0, Random1),
+    ;   Goals = [ sheets_grounded_code:word_drawn(Legal, Bit, Random0, Random1),
                   Joint1 is Joint0 + Bit * Factor | Goals1 ]
     ),
     draws(Roles, Legals, Module, Joint1, Joint, Random1, Random, Goals1).

@@ -1,7 +1,9 @@
 :- module(sheets_grounded_code,
           [ unit_goals/8,          % +Unit, +Module, +Word, +Small, +Places0, -Places, +Words, -Goals
             goals_body/2,          % +Goals, -Body
-            conditions_or/2        % +Conditions, -Condition
+            conditions_or/2,       % +Conditions, -Condition
+            word_bit/2,            % +Word, -Bit
+            word_drawn/4           % +Word, -Bit, +Random0, -Random
           ]).
 
 /** <module> A unit of ground rules as arithmetic on words
@@ -18,14 +20,15 @@ stands in many rules, as who is in control, is asked once before them: it is a g
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(grounded_words, [guards_pattern/4, heads_placed/5, numbers_placed/5]).
+:- use_module('../random', [random_below/4]).
+:- use_module(grounded_units, [guards_pattern/4, heads_placed/5, numbers_placed/5]).
 
 %!  unit_goals(+Unit, +Module, +Word, +Small, +Places0, -Places, +Words, -Goals) is det.
 %
 %   True when Goals compute Word, whose bits are the heads of Unit (grounded_units.pl), from the
 %   words that its literals need.  The term Words has a variable for each word, that of word 0
 %   first.  Small is an assoc whose keys are facts of small relations, as Word-Bit.  Places are
-%   Places0 and those of the heads (grounded_words.pl).  If the unit is asked again and again, Module
+%   Places0 and those of the heads (grounded_units.pl).  If the unit is asked again and again, Module
 %   is told how.
 %
 %       ?- list_to_assoc([8-(0-3), 9-(0-5)], Places0), empty_assoc(Small),
@@ -370,7 +373,67 @@ again_head(Name, Word, Needed, Result, Head) :-
     append([Word|Needed], [Result], Arguments),
     Head =.. [Name|Arguments].
 
+%   ---- The bits of a word ----
+
+%!  word_bit(+Word, -Bit) is nondet.
+%
+%   True when Bit is set in Word, the lowest first.
+%
+%       ?- word_bit(10, Bit).
+%       Bit = 1 ;
+%       Bit = 3.
+
+word_bit(Word, Bit) :-
+    Word =\= 0,
+    Lowest is Word /\ -Word,
+    (   Lowest =:= Word
+    ->  Bit is msb(Word)
+    ;   Bit is msb(Lowest)
+    ;   Rest is Word xor Lowest,
+        word_bit(Rest, Bit)
+    ).
+
+%!  word_drawn(+Word, -Bit, +Random0, -Random) is semidet.
+%
+%   True when Bit is one of those that are set in Word, each as likely, drawn in state Random0 of
+%   the random numbers.  Fails if none is set.
+%
+%       ?- word_drawn(8, Bit, 1, Random).
+%       Bit = 3, Random = 1.
+
+word_drawn(Word, Bit, Random0, Random) :-
+    (   Word /\ (Word - 1) =:= 0
+    ->  Word =\= 0,
+        Bit is msb(Word),
+        Random = Random0
+    ;   Count is popcount(Word),
+        random_below(Count, K, Random0, Random),
+        word_bit(K, Count, Word, Bit)
+    ).
+
+%   Bit is the one with K bits below it.  A word is halved until it is the first or the
+%   last.
+
+word_bit(K, Count, Word, Bit) :-
+    (   K =:= 0
+    ->  Bit is msb(Word /\ -Word)
+    ;   K =:= Count - 1
+    ->  Bit is msb(Word)
+    ;   Half is (msb(Word) + 1) >> 1,
+        Low is Word /\ (1 << Half - 1),
+        Count1 is popcount(Low),
+        (   K < Count1
+        ->  word_bit(K, Count1, Low, Bit)
+        ;   High is Word >> Half,
+            K1 is K - Count1,
+            Count2 is Count - Count1,
+            word_bit(K1, Count2, High, Bit1),
+            Bit is Bit1 + Half
+        )
+    ).
+
 /** <examples>
 
 ?- goals_body([a, b], (Goal, Other)).
+?- word_bit(0b10110, Bit).
 */

@@ -4,7 +4,8 @@
             kif_entered/3,         % +Module, +State, +Joint
             kif_relation_goal/3,   % +Module, +Relation, -Goal
             kif_condition_goal/3,  % +Module, +Condition, -Goal
-            unsaid_remark/2        % +Relation, -Remark
+            unsaid_remark/2,       % +Relation, -Remark
+            sheet_board/2          % +Expressions, -Board
           ]).
 
 /** <module> A rule sheet in KIF, as a game
@@ -22,8 +23,9 @@ depends on itself and not on the state is in another module, and its table stays
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../search/abandoned', [tables_abandoned/1]).
 :- use_module('../guessing/fault', [query_text/2, told/2]).
+:- use_module('../search/abandoned', [tables_abandoned/1]).
+:- use_module('../two_players/cells', [board_words/2]).
 :- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2]).
 :- use_module(expressions, [kif_expressions/2]).
 
@@ -334,7 +336,63 @@ facts(Module, Fact, Goal, Facts) :-
     findall(Fact, Module:Goal, Facts0),
     sort(Facts0, Facts).
 
+%   ---- What a rule sheet says of its board ----
+%
+%   A sheet may tell what the arguments of its cells are, by an expression of its own, such as
+%   `(board cell column up mark)` (../two_players/cells.pl).  If it does not, the order in which it tells
+%   its first cells may show it: if the first coordinate is another in the next cell, and the second one
+%   the same, they are column and row, from the bottom.  If it tells no first cells, the names of
+%   variables do: of `(cell ?x ?y ?mark)` x is the column and y the row, from the bottom.
+
+%!  sheet_board(+Expressions, -Board) is nondet.
+%
+%   True when Board, a term board(Name, Word, ...), is what the Expressions of a sheet
+%   (expressions.pl) say of their board.
+%
+%       ?- sheet_board([[board,cell,column,up,mark], [init,[cell,1,2,x]]], Board).
+%       Board = board(cell, column, up, mark).
+
+sheet_board(Expressions, Board) :-
+    findall(Told, told_board(Expressions, Told), Boards0),
+    (   Boards0 == []
+    ->  findall(Found, found_board(Expressions, Found), Boards1)
+    ;   Boards1 = Boards0
+    ),
+    sort(Boards1, Boards),
+    member(Board, Boards).
+
+told_board(Expressions, Board) :-
+    member([board,Name|Words], Expressions),
+    atom(Name),
+    board_words(Words, _),
+    Board =.. [board,Name|Words].
+
+%   The cells must have one name.
+
+found_board(Expressions, board(Name, First, Second, mark)) :-
+    findall(Name0, expressions_cell(Expressions, Name0, _, _), Names0),
+    sort(Names0, [Name]),
+    findall(A-B, ( member([init,[Name,A,B,_]], Expressions), integer(A), integer(B) ), Begun),
+    (   Begun = [A1-B1,A2-B2|_]
+    ->  A1 =\= A2,
+        B1 =:= B2,
+        First-Second = column-up
+    ;   setof(Word-Word1,
+              Variable^Variable1^( expressions_cell(Expressions, Name, Variable, Variable1),
+                                   named_so(Variable, Variable1, Word, Word1) ),
+              [First-Second])
+    ).
+
+expressions_cell(Expressions, Name, Variable, Variable1) :-
+    member([<=,[next,[Name,var(Variable),var(Variable1),_]]|_], Expressions).
+
+named_so(x, y, column, up).
+named_so(col, row, column, row).
+named_so(column, row, column, row).
+named_so(file, rank, column, up).
+
 /** <examples>
 
 ?- catch(kif_module("(role x) (init", _), error(Error, _), true).
+?- sheet_board([[board,cell,row,column,mark]], Board).
 */

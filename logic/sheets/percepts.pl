@@ -25,7 +25,7 @@ these.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module('../random', [random_drawn/5, random_permutation/4]).
 :- use_module('../two_players/contract', []).
-:- use_module(decoupled, [decoupled_moves/8]).
+:- use_module(search, [decoupled_moves/8]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).
 :- use_module(turns, [joint_turns/2, turns_joint/2]).
 

@@ -17,12 +17,9 @@ Questions from outside (../door/questions.pl).  Somebody else's rules are guarde
 :- use_module('../door/reason', [happened_why/3, why_lines/2]).
 :- use_module('../random', [seed_random/2]).
 :- use_module('../search/limit', [limit_goal/3]).
-:- use_module('../sheets/beliefs', [alone_worth/4]).
-:- use_module('../sheets/matrix', [role_worth/5]).
-:- use_module('../sheets/maxn', [state_maxn/5]).
+:- use_module('../sheets/strategies', [alone_worth/4, hidden_worth/4, role_worth/5]).
+:- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).
-:- use_module('../sheets/sequences', [hidden_worth/4]).
-:- use_module('../sheets/solitaire', [state_solution/5]).
 :- use_module('../sheets/turns', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module('../sheets/stamped', [state_ground_rules/3]).
 :- use_module('../guessing/fault', [error_text/2, fault_text/2, told/2]).

@@ -24,7 +24,7 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module('../guessing/program', [file_checked/2, file_joint/3, file_module/3, guarded/1]).
-:- use_module('../sheets/facts', [words_joint/3]).
+:- use_module('../sheets/joint', [words_joint/3]).
 :- use_module('../sheets/instances/chinese_checkers', []).
 :- use_module('../sheets/instances/eight_puzzle', []).
 :- use_module('../sheets/instances/goofspiel', []).

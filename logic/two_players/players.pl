@@ -12,7 +12,7 @@ A player is
   - random: each legal move is as likely as the others;
   - minimax(Depth): the best move as far as Depth moves show, a number or `inf`
     (alpha_beta.pl);
-  - mcts(Playouts): Monte Carlo tree search (below; ../sheets/decoupled.pl);
+  - mcts(Playouts): Monte Carlo tree search (below; ../sheets/search.pl);
   - perfect(Playouts): among the moves that are proved to be best (solved.pl), the one that
     mcts(Playouts) prefers; if nothing is proved, the move of mcts(Playouts).
 
@@ -23,9 +23,8 @@ all but random do as mcts, in states that agree with what their role has seen.
 :- use_module(library(lists), [last/2, member/2, memberchk/2]).
 :- use_module('../random', [random_drawn/5]).
 :- use_module('../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3, limit_part/3]).
-:- use_module('../sheets/decoupled', [decoupled_moves/8]).
+:- use_module('../sheets/search', [decoupled_moves/8, state_maxn/5]).
 :- use_module('../sheets/joint', [given_up_goals/2, joint_playout/5, playout_plies/1]).
-:- use_module('../sheets/maxn', [state_maxn/5]).
 :- use_module('../sheets/percepts', [game_hides/2, guessed_moves/8, history_seen/4, seen_states/8]).
 :- use_module('../sheets/turns', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module(alpha_beta, [searched_choice/5]).

@@ -167,7 +167,7 @@ handed_words(Role, Words) :-
 
 %!  solution_sentence(+Moves, +Goal, +Steps, +States, +Proved, -Sentence) is det.
 %
-%   True when Sentence tells the solution of a game of one role (../sheets/solitaire.pl).  Moves are
+%   True when Sentence tells the solution of a game of one role (../sheets/search.pl).  Moves are
 %   texts; they and Goal are `none` if no end was reached, and States if they were not counted.
 %
 %       ?- solution_sentence(["up","up"], 100, 2, 3, true, Sentence).

@@ -18,10 +18,9 @@ What is known of a game with any number of roles is below, as a hint tells it.
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../search/limit', [limit_goal/3]).
 :- use_module('../sheets/joint', [joint_moves/3]).
-:- use_module('../sheets/matrix', [role_worth/5]).
-:- use_module('../sheets/maxn', [state_maxn/5]).
+:- use_module('../sheets/strategies', [role_worth/5]).
+:- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).
-:- use_module('../sheets/solitaire', [state_solution/5]).
 :- use_module('../sheets/turns', [chosen_state/2, turns_joint/2]).
 :- use_module(alpha_beta, [searched_win/5]).
 :- use_module(contract,
@@ -241,10 +240,10 @@ most_forced([Move1|Moves], [node(State, _, _, _)|Nexts], Game, Role, Plies, Move
 %
 %     - line(Role, Other, Result, Line): a game of two by turns;
 %     - way(Moves, Goal, Steps, States, Proved): the shortest way to the best goal of a game of one role
-%       (../sheets/solitaire.pl);
+%       (../sheets/search.pl);
 %     - worths(Kind, Values, Moves): what roles reach, `alone` whatever the others do, if some choose at
-%       the same time (../sheets/matrix.pl), or `together` if more than two play by turns, each for
-%       itself (../sheets/maxn.pl).
+%       the same time (../sheets/strategies.pl), or `together` if more than two play by turns, each for
+%       itself (../sheets/search.pl).
 
 %!  state_proof(+Game, +State, +Limit, -Move, -Known, -Clause) is semidet.
 %
@@ -263,7 +262,7 @@ state_proof(Game, State, Limit, Move, Known, Clause) :-
     !.      % one is enough
 
 roles_proof([_], Game, State, _, Limit, Move, way(Texts, Goal, Steps, States, Proved),
-            sheets_solitaire:state_solution/5) :-
+            sheets_search:state_solution/5) :-
     state_solution(Game, State, inf, Limit, solution(Moves, Goal, Steps, States, Known)),
     ( Known == best -> Proved = true ; Proved = false ),
     (   Moves = [Move|_]
@@ -278,7 +277,7 @@ roles_proof([One,Two], Game, State, Mover, Limit, Move, line(Role, Other, Result
     term_text(Mover, Role),
     ( Mover == One -> term_text(Two, Other) ; term_text(One, Other) ).
 roles_proof(_, Game, State0, Mover, Limit, Move, worths(alone, [Role-Value], [Role-Chances]),
-            sheets_matrix:role_worth/5) :-
+            sheets_strategies:role_worth/5) :-
     turns_joint(Game, Joint),
     chosen_state(State0, State),
     joint_moves(Joint, State, RolesMoves),
@@ -298,7 +297,7 @@ roles_proof(_, Game, State0, Mover, Limit, Move, worths(alone, [Role-Value], [Ro
               rational_text(Chance, ChanceText) ),
             Chances).
 roles_proof([One,Two,Three|Roles], Game, State, _, Limit, Move, worths(together, Values, Nothing),
-            sheets_maxn:state_maxn/5) :-
+            sheets_search:state_maxn/5) :-
     limit_goal(Limit, state_maxn(Game, State, inf, Move, Goals), _),
     findall(Text-Value,
             ( member(Role, [One,Two,Three|Roles]),

@@ -175,7 +175,7 @@ spaceless(Text, Spaceless) :-
 %   The caller, who has clingo, asks the rules.  If a question has no answer yet, the error
 %   untold(Question) is thrown.  The caller tells the answer, and asks again.  A question is
 %
-%     - words(File): the answer is words(Terms, Words) (../sheets/facts.pl) if the roles of the game
+%     - words(File): the answer is words(Terms, Words) (../sheets/joint.pl) if the roles of the game
 %       move at the same time, and `none` if they move by turns;
 %     - standing(File, Moves), after these moves: the answer is standing(Roles, End, Turn, Legal,
 %       Goals, Shown), texts (opened.pl);

@@ -1,11 +1,8 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/sheets/beliefs').
-:- use_module('../../../logic/sheets/decoupled').
-:- use_module('../../../logic/sheets/matrix').
-:- use_module('../../../logic/sheets/maxn').
+:- use_module('../../../logic/sheets/strategies').
+:- use_module('../../../logic/sheets/search').
 :- use_module('../../../logic/sheets/percepts').
-:- use_module('../../../logic/sheets/solitaire').
 :- use_module('../../../logic/sheets/turns').
 :- use_module('../../../logic/guessing/fault').
 :- use_module('../../../logic/sheets/grounded').
