@@ -1,7 +1,8 @@
 :- module(lessons_answer,
           [ text_module/4,         % +Texts, +Module, -Faults, -Warnings
             relations_faults/3,    % +Module, +Relations, -Faults
-            goal_result/5          % +Module, +Goal, +Most, +Inferences, -Result
+            goal_result/5,         % +Module, +Goal, +Most, +Inferences, -Result
+            lesson_limit/2         % ?Of, -Limit
           ]).
 
 /** <module> A learner's program, and what it answers
@@ -9,8 +10,8 @@
 The text is the program of a beginner, or of somebody who plays tricks.  It may run on,
 print without end, ask for files, or try to end Prolog.  It is loaded in SWI-Prolog's
 sandbox, which accepts only what changes nothing outside the module.  Each query has a
-limit of inferences, of memory and of answers.  None of these stops a single step that
-sleeps or fills the memory: for that, the process that asks has its own limits.
+limit of inferences, of memory and of answers (lesson_limit/2).  None of these stops a single
+step that sleeps or fills the memory: for that, the process that asks has its own limits.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
@@ -20,7 +21,6 @@ sleeps or fills the memory: for that, the process that asks has its own limits.
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../door/janus', [python_call/1]).
 :- use_module(beginner, [clause_fault/4]).
-:- use_module(limits, [lesson_limit/2]).
 :- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
@@ -360,8 +360,34 @@ error_end(Error, Module, End) :-
         )
     ).
 
+%!  lesson_limit(?Of, -Limit) is nondet.
+%
+%   True when Limit is the most that is allowed of the following:
+%
+%     - characters: of the text of an answer;
+%     - steps: inferences for a query, or fifty times as many as the reference takes;
+%     - first_steps: the same, before we try to prove that there is no end;
+%     - all_steps: inferences for all queries together;
+%     - reference_steps: what the reference itself may take;
+%     - stack: bytes of memory for a query;
+%     - answers: of a query that are compared;
+%     - sets: answer sets that are compared.
+%
+%       ?- lesson_limit(sets, Sets).
+%       Sets = 500.
+
+lesson_limit(characters, 100 000).
+lesson_limit(steps, 3 000 000).
+lesson_limit(first_steps, 20 000).
+lesson_limit(all_steps, 20 000 000).
+lesson_limit(reference_steps, 5 000 000).
+lesson_limit(stack, 100 000 000).
+lesson_limit(answers, 200).
+lesson_limit(sets, 500).
+
 /** <examples>
 
 ?- goal_result(lists, append(_, _, [1,2]), 10, 1000, Result).
 ?- goal_result(lists, length(_, _), 3, 1000, Result).
+?- lesson_limit(Of, Limit).
 */

@@ -8,10 +8,9 @@ Other programs ask through this file (../door/questions.pl).
 */
 
 :- use_module('../door/questions', [game_question_reply/3]).
-:- use_module(asp_text, [asp_fault/3]).
+:- use_module(answer, [lesson_limit/2]).
 :- use_module(check, [answer_verdict/5]).
-:- use_module(typed, [too_long/2, typed_text/2]).
-:- use_module(trials, [answer_trials/5, run_verdict/5]).
+:- use_module(trials, [answer_trials/5, asp_fault/3, run_verdict/5]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -66,6 +65,26 @@ answer(judged(Typed, Run, Yours, Right), Verdict) :-
     run_verdict(Program, Run, Yours, Right, Verdict).
 answer(unread(Said, Program), Fault) :-
     asp_fault(Said, Program, Fault).
+
+%   An editor may write a byte order mark, and carriage returns before the ends of lines.
+
+typed_text(Typed, Text) :-
+    (   string_concat("\ufeff", Text0, Typed)
+    ->  true
+    ;   Text0 = Typed
+    ),
+    (   sub_string(Text0, _, _, _, "\r\n")
+    ->  atomic_list_concat(Parts, '\r\n', Text0),
+        atomic_list_concat(Parts, '\n', Atom),
+        atom_string(Atom, Text)
+    ;   Text = Text0
+    ).
+
+too_long(Text, Fault) :-
+    string_length(Text, Length),
+    lesson_limit(characters, Most),
+    Length > Most,
+    format(string(Fault), "the answer has ~D characters: it may have ~D", [Length, Most]).
 
 /** <examples>
 

@@ -12,10 +12,9 @@ there by chance.
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
-:- use_module(answer, [goal_result/5, relations_faults/3, text_module/4]).
+:- use_module(answer, [goal_result/5, lesson_limit/2, relations_faults/3, text_module/4]).
 :- use_module(comparing, [asked_goal_text/2, result_difference/5, result_text/2]).
 :- use_module(guilty, [answer_slice_lines/6]).
-:- use_module(limits, [lesson_limit/2]).
 :- use_module(loop, []).
 :- use_module(remarks, [solved_remarks/4]).
 :- use_module(meant, [answer_remarks/5]).

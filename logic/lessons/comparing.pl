@@ -15,8 +15,7 @@ slow(Steps).
 :- use_module(library(dcg/basics), [integer//1]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(answer, [goal_result/5]).
-:- use_module(limits, [lesson_limit/2]).
+:- use_module(answer, [goal_result/5, lesson_limit/2]).
 
 :- meta_predicate result_difference(0, +, +, +, -).
 

@@ -1,6 +1,7 @@
 :- use_module('../../../logic/lessons/answer').
-:- use_module('../../../logic/lessons/asp_text').
+:- use_module('../../../logic/lessons/ask', []).
 :- use_module('../../../logic/lessons/beginner').
+:- use_module('../../../logic/lessons/trials').
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 
@@ -230,7 +231,20 @@ test(small_letters_in_asp,
                       "a :- b, not c. d :- b, b."-[],
                       ":- drew(N), not black(N)."-[] ])),
       true(Found == Remarks)]) :-
-    findall(Remark, small_remark(Text, "edge(a, b). edge(b, c).", Remark), Found).
+    findall(Remark, lessons_trials:small_remark(Text, "edge(a, b). edge(b, c).", Remark), Found).
+
+test(atom_of_no_rule, [nondet, true(Atom == "edg(1,2)")]) :-
+    lessons_trials:undefined_atom("info: atom does not occur in any rule head:\n  edg(1,2)",
+                                  "a :- edg(1,2).", Atom).
+
+test(refused_directive, true(Directive == "#script")) :-
+    lessons_trials:refused_directive("a(\"#show\"). % #show a/1.\n#script (python) #end.", Directive).
+
+test(as_editors_write, true(Text == "p(1).\n")) :-
+    lessons_ask:typed_text("\ufeffp(1).\r\n", Text).
+
+test(not_too_long, fail) :-
+    lessons_ask:too_long("p(1).", _).
 
 %   The fault is that of the statement that can't be read, not of another one.
 
