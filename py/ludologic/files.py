@@ -15,24 +15,6 @@ LARGEST_RULES = 1_000_000
 """The most bytes that a file of rules may have."""
 LARGEST_TABLE = 2_000_000
 """The most bytes that a table or a list of words may have."""
-GONE = "the working folder is gone: go to another one first"
-
-
-def is_there() -> bool:
-    """Whether the working folder is there: it may have been removed."""
-    try:
-        Path.cwd()
-    except FileNotFoundError:
-        return False
-    return True
-
-
-def absolute(file: Path) -> Path:
-    """The file by its whole name. Raises BadInput if the working folder is gone."""
-    try:
-        return file.absolute()
-    except FileNotFoundError:
-        raise BadInput(GONE) from None
 
 
 def read_text(file: Path, most: int) -> str:

@@ -129,7 +129,7 @@ PLAYED = {
 
 # As PROGRAM; a notebook plays moves between two people, and says what its board says.
 FACED = PROGRAM.replace("    code = cli.run(command.split())", """\
-    changes._heeded.clear()
+    changes._warned.clear()
     for game in (door.mastermind, door.connect4, door.soccer):
         game._loaded = False
     code = played(typed, command) if command.startswith("notebook") else cli.run(command.split())

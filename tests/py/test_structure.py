@@ -26,7 +26,6 @@ SHARED = {
     "display",
     "errors",
     "files",
-    "listening",
     "outcome",
     "tree",
     "values",

@@ -1,4 +1,4 @@
-"""Programs of the user's own that were loaded, in one process for all of them (engines/apart.py).
+"""Programs of the user's own that were loaded, in one process for all of them (engines/sandbox.py).
 
 If that process was ended, for example since the time was up, they are loaded again in a new one
 when they are asked.

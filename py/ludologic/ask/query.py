@@ -21,7 +21,6 @@ from ludologic.ask.answers import Found
 from ludologic.checks import check_file, check_limit, check_text
 from ludologic.engines import door, limit
 from ludologic.errors import BadInput, EngineFailure, LudologicWarning
-from ludologic.files import absolute
 from ludologic.values import Term, Value, answered, given
 
 
@@ -117,7 +116,7 @@ def load(file: str | PathLike[str], *, time: float | None = None) -> programs.Pr
     Raises BadInput with the line for what can't be loaded; a LudologicWarning names the line of
     what is odd.
     """
-    path, seconds = absolute(check_file(file)), check_limit(time)
+    path, seconds = check_file(file).absolute(), check_limit(time)
     with limit.within(seconds) if seconds is not None else nullcontext():
         program = programs.load(path)
     for sentence in program.warnings:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic import __version__
-from ludologic.errors import LudologicError, Stopped, cut, visible
+from ludologic.errors import BadInput, LudologicError, Stopped, cut, visible
 
 INTERRUPTED = Stopped.exit_code
 """The exit code after Ctrl-C."""
@@ -73,6 +73,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _answer(arguments: list[str]) -> int:
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        raise BadInput("the working folder is gone: go to another one first") from None
     if arguments == ["--version"]:  # Typer takes some times as long to import as this to answer
         print(f"ludologic {__version__}")
         return 0

@@ -26,7 +26,6 @@ from ludologic.errors import (
     LudologicWarning,
     quote,
 )
-from ludologic.files import GONE, is_there
 
 
 def agree(
@@ -178,13 +177,11 @@ def swipl(
     from ludologic.engines import changes, swipl
 
     own = [_program(file) for file in files or ()]
-    if not is_there():
-        raise BadInput(GONE)
     program = swipl.program()
     if program is None:
         raise EngineMissing(f"swipl is not on the PATH: {swipl.HOW_TO_INSTALL}")
     for game in rules.compared():
-        changes.heed(game)
+        changes.warn_if_changed(game)
     loaded = [rules.path("trace.pl" if trace else "load.pl"), swipl.TOPLEVEL, *own]
     os.execv(program, [program, *map(str, loaded)])
 

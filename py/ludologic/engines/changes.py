@@ -14,14 +14,14 @@ from ludologic.engines import rules
 from ludologic.errors import RulesChanged
 from ludologic.files import cache_folder, keep
 
-_heeded: set[str] = set()
+_warned: set[str] = set()
 
 
-def heed(game: str) -> None:
+def warn_if_changed(game: str) -> None:
     """Warn once if a definition of the game was edited, unless `agree` found that all agrees."""
-    if game in _heeded:
+    if game in _warned:
         return
-    _heeded.add(game)
+    _warned.add(game)
     edited = changed(game)
     number = _kept(game).get(_fingerprint(game)) if edited else 0
     if number == 0:

@@ -22,7 +22,6 @@ from ludologic.checks import Dask, check_instance
 from ludologic.engines.limit import left, within
 from ludologic.engines.swipl import signals_blocked
 from ludologic.errors import BadInput, EngineFailure, EngineMissing, quote
-from ludologic.files import GONE, is_there
 
 Part = TypeVar("Part")
 Task = Callable[[], Part]
@@ -66,8 +65,6 @@ def _here(jobs: int) -> _Pool | None:
     from joblib.externals.loky import cpu_count, get_reusable_executor
     from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
-    if not is_there():
-        raise BadInput(GONE)
     size = cpu_count() if jobs < 0 else jobs
     if size == 1:
         return None

@@ -51,7 +51,7 @@ class Game:
             prolog.need(self._needs)
             self._loaded = True
             for game in files.compared() if self._needs == "ludologic" else (str(self),):
-                changes.heed(game)
+                changes.warn_if_changed(game)
 
     def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
         if (program := _program(arguments)) is not None:

@@ -1,4 +1,4 @@
-"""Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
+"""Made by door_types.py of what the doors declare, not written by hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path

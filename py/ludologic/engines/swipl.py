@@ -35,7 +35,6 @@ from ludologic.errors import (
     RulesChanged,
     cut,
 )
-from ludologic.files import is_there
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -69,16 +68,15 @@ class Engine:
     """SWI-Prolog with the rules that were asked so far, and its side of the door, `bridge.pl`."""
 
     def __init__(self) -> None:
-        with _some_folder():
-            self._swi = _start()
-            self._terms = Terms(self._swi)
-            self._server: _Server | None = None
-            self._forgotten: SimpleQueue[Callable[[], object]] = SimpleQueue()
-            self._loaded: set[str] = set()
-            self._faults: list[str] = []
-            self._folders = threading.local()
-            self._set_stack_limit()
-            self._call("consult", str(Path(__file__).with_name("bridge.pl")), module="system")
+        self._swi = _start()
+        self._terms = Terms(self._swi)
+        self._server: _Server | None = None
+        self._forgotten: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._loaded: set[str] = set()
+        self._faults: list[str] = []
+        self._folders = threading.local()
+        self._set_stack_limit()
+        self._call("consult", str(Path(__file__).with_name("bridge.pl")), module="system")
         with signals_blocked():  # no Ctrl-C shall come to Prolog's thread of time limits
             self._call("keep_time")
 
@@ -137,8 +135,7 @@ class Engine:
         if module not in self._loaded:
             told: list[str] = []
             if file := rules.module(module):
-                with _some_folder():
-                    said = self._call("load", str(file), outputs=2) + 1
+                said = self._call("load", str(file), outputs=2) + 1
                 top = f"{rules.path().resolve()}/"
                 self._faults += [text.replace(top, "") for text in self._terms.texts(said)]
                 told = [text.replace(top, "") for text in self._terms.texts(said + 1)]
@@ -437,21 +434,6 @@ def _told(swipl: str) -> dict[str, str]:
     except (OSError, ValueError, subprocess.SubprocessError):
         return {}
     return dict(re.findall(r'^(\w+)="(.*)";?$', done.stdout, re.MULTILINE))
-
-
-@contextmanager
-def _some_folder() -> Iterator[None]:
-    """Meanwhile the working folder is there: Prolog does not start in one that was removed."""
-    if is_there():
-        yield
-        return
-    gone = os.open(".", os.O_RDONLY)
-    os.chdir("/")
-    try:
-        yield
-    finally:
-        os.fchdir(gone)
-        os.close(gone)
 
 
 def _start() -> Any:

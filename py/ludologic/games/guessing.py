@@ -381,7 +381,7 @@ class Guessing(Generic[Secret, Asked]):
         dask: Dask,
         progress: Callable[[int, int], None] | None,
     ) -> Tree:
-        from ludologic.games import spread
+        from ludologic.games import parallel
 
         with at_once():
             found: Any = door.obstacle(game=self._key)
@@ -389,7 +389,7 @@ class Guessing(Generic[Secret, Asked]):
         if found is None:
             with suppress(TimeIsUp):  # then the search ends at once, with what it has
                 by_prolog.find_symmetries(self._key)
-            root, proved = spread.best(
+            root, proved = parallel.best(
                 self._key,
                 pickle.dumps(partial(_spread_of, self)),
                 len(self.secrets),

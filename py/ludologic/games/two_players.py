@@ -24,7 +24,6 @@ from ludologic.choice import Choice
 from ludologic.engines import door, sandbox
 from ludologic.engines.limit import at_once, bounded, loading, sooner, within
 from ludologic.errors import BadInput, EngineMissing, Impossible, quote
-from ludologic.files import absolute, is_there
 from ludologic.games import sheets_by_clingo
 from ludologic.games import two_players_by_clingo as by_clingo
 from ludologic.outcome import Outcome
@@ -129,7 +128,7 @@ class TwoPlayers:
         seconds = check_limit(time)
         self._seconds = SECONDS if seconds is None else seconds
         self._file = Path(self.name)
-        self._whole = absolute(self._file) if self._file.suffix else self._file
+        self._whole = self._file.absolute() if self._file.suffix else self._file
         self._in_asp = self._file.suffix == ".lp"
         """Whether clingo answers: roles move by turns."""
         if not self._in_asp:
@@ -348,7 +347,7 @@ class TwoPlayers:
 
     def _asked(self, question: str, limit: float | None = None, **arguments: Any) -> Any:
         """What the door answers; or a program of the user's own, which may take so long."""
-        here = is_there() and self._file.absolute() == self._whole
+        here = self._file.absolute() == self._whole
         file = self._file if here else self._whole  # the working folder may be another one by now
         if self._in_asp:
             return by_clingo.ask(file, question, arguments, limit)

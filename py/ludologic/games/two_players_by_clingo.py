@@ -1,6 +1,6 @@
 """Games of two players whose rules are a program of ASP, answered by clingo.
 
-A program is asked in a process of its own (`engines/apart.py`). The questions are those of
+A program is asked in a process of its own (`engines/sandbox.py`). The questions are those of
 `two_players/ask.pl`, by their names, and so are the answers; moves and states are texts as
 clingo writes them. If the roles move at the same time, Prolog is told the words of the game in all
 its states, and answers the questions itself.

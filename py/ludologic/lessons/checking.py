@@ -88,7 +88,7 @@ def check(exercise: Exercise, text: str) -> Verdict:
             raise EngineMissing(missing[1]) from None
         if missing := re.search(r"^ludologic\S*\.Unconfined: (.*)", done.stderr, re.M):
             try:
-                return _apart(exercise, text)
+                return _in_node(exercise, text)
             except subprocess.TimeoutExpired:
                 return endless
             except (EngineMissing, ImportError) as error:
@@ -98,10 +98,10 @@ def check(exercise: Exercise, text: str) -> Verdict:
     return Verdict(solved, tuple(faults), query, yours, reference, what, tuple(remarks))
 
 
-def _apart(exercise: Exercise, text: str) -> Verdict:
+def _in_node(exercise: Exercise, text: str) -> Verdict:
     """As check, in the engines of the pages: WebAssembly has no system that it could reach."""
-    apart = import_module("ludologic.play.site.apart")  # asked only here: it needs Node
-    return _verdict(apart.verdict(exercise, text, 6 * SECONDS))
+    node = import_module("ludologic.play.site.node")
+    return _verdict(node.verdict(exercise, text, 6 * SECONDS))
 
 
 def _main() -> None:

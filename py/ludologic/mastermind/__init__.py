@@ -36,7 +36,6 @@ from ludologic.display import count
 from ludologic.engines import changes
 from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
-from ludologic.files import absolute
 from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.asking import ENGINES, SOLVERS
 from ludologic.mastermind.board import CODEBREAKER, Board
@@ -169,7 +168,7 @@ def tree(
     by = asking.engine(engine)
     rule = _rule(engine, rule)
     variant = asking.variant(variant)
-    folder = None if cache is None else absolute(check_file(cache, "folder of a cache"))
+    folder = None if cache is None else check_file(cache, "folder of a cache").absolute()
     free = rule == "optimal" and first == "any"
     code = None if first is None or free else asking.code(variant, first)
     check_progress(progress)
@@ -336,7 +335,7 @@ def certain(
     """
     from ludologic.mastermind import by_clingo
 
-    changes.heed("mastermind")
+    changes.warn_if_changed("mastermind")
     on = asking.variant(variant, history)
     turns = asking.history(on, history)
     sure, possible = by_clingo.certain(on, turns)

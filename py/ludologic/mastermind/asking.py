@@ -53,7 +53,7 @@ def engine(name: EngineName) -> Engine:
         return by_prolog
     from ludologic.mastermind import by_clingo
 
-    changes.heed("mastermind")
+    changes.warn_if_changed("mastermind")
     return by_clingo
 
 

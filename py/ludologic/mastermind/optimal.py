@@ -16,7 +16,7 @@ from ludologic.engines.limit import at_first, left, sooner, up, within
 from ludologic.errors import Senseless, TimeIsUp
 from ludologic.mastermind import by_prolog
 from ludologic.mastermind.by_prolog import Open, Proved
-from ludologic.mastermind.kept import Kept
+from ludologic.mastermind.cache import Cache
 from ludologic.mastermind.values import Code, Node, Settled, Variant
 
 Progress = Callable[[int, int, int], None]
@@ -48,7 +48,7 @@ def best(
     there is none. How long it takes to put a tree together is seen at the beginning, and as much
     time is left for it in the end.
     """
-    kept = Kept(cache, variant, first, depth)
+    kept = Cache(cache, variant, first, depth)
     settled = kept.read()
     bound = 0
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from ludologic.table import Table
+from ludologic.session import Session
 
 from ludologic import connect4, display
 from ludologic.connect4 import Board
@@ -287,7 +287,7 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
 )
 def test_the_count_of_moves_falls(start: str, other: str) -> None:
     counts: list[int] = []
-    with Table(door.connect4, seats=["friend", "friend"]) as table:
+    with Session(door.connect4, seats=["friend", "friend"]) as table:
         for column in start:
             table.do("move", move=column)
         while table.view["over"] is None:
@@ -320,7 +320,7 @@ def points(one: str, other: str, games: int) -> float:
     for seed in range(games):
         first = seed % 2 == 0
         seats = [one, other] if first else [other, one]
-        with Table(door.connect4, seats=seats, seed=seed) as table:
+        with Session(door.connect4, seats=seats, seed=seed) as table:
             while (over := table.view["over"]) is None:
                 table.do("think", seconds=SECONDS)
         if over["winner"] is None:

@@ -32,7 +32,7 @@ from ludologic.mastermind import (
     by_prolog,
     optimal,
 )
-from ludologic.mastermind.kept import Kept
+from ludologic.mastermind.cache import Cache
 from ludologic.mastermind.values import Code
 
 pytestmark = pytest.mark.prolog
@@ -163,8 +163,8 @@ def test_progress(jobs: int) -> None:
 # What is kept
 
 
-def kept(folder: Path, variant: Variant = EASY, depth: int | None = 5) -> Kept:
-    return Kept(folder, variant, FIRST, depth)
+def kept(folder: Path, variant: Variant = EASY, depth: int | None = 5) -> Cache:
+    return Cache(folder, variant, FIRST, depth)
 
 
 @pytest.fixture
@@ -452,7 +452,7 @@ def test_ctrl_c_prints_the_best_tree_so_far(jobs: str, tmp_path: Path) -> None:
     assert f"less than {value['bound']:,}" in err
     assert sum(value["histogram"]) == 1680
     (file,) = tmp_path.rglob("optimal-*.json")
-    assert Kept(file.parent, Variant(4, 8), (5, 6, 7, 8), None).read()
+    assert Cache(file.parent, Variant(4, 8), (5, 6, 7, 8), None).read()
 
 
 @pytest.mark.deep

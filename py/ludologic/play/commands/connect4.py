@@ -24,7 +24,7 @@ from ludologic.play.commands.playing import (
     Scroll,
 )
 from ludologic.play.terminal.connect4 import Connect4, with_depth
-from ludologic.play.terminal.face import check_seats, old_session, seats_of
+from ludologic.play.terminal.seats import check_seats, old_session, seats_of
 from ludologic.session import Session
 
 

@@ -23,8 +23,8 @@ from ludologic.play.commands.playing import (
     SavedGame,
     Scroll,
 )
-from ludologic.play.terminal.face import check_seats, seats_of
 from ludologic.play.terminal.game import TwoPlayers, Written, with_numbers
+from ludologic.play.terminal.seats import check_seats, seats_of
 from ludologic.session import CHANCE, SECONDS, Session
 
 

@@ -19,8 +19,8 @@ from ludologic.engines.limit import within
 from ludologic.errors import BadInput
 from ludologic.games import Guessing
 from ludologic.play.commands.playing import Options, Plain
-from ludologic.play.terminal.face import YOU
 from ludologic.play.terminal.guessing import Questions
+from ludologic.play.terminal.seats import YOU
 from ludologic.play.terminal.terminal import Terminal
 from ludologic.session import SECONDS, Session
 from ludologic.tree import shown

@@ -23,8 +23,8 @@ from ludologic.play.commands.playing import (
     Scroll,
     is_given,
 )
-from ludologic.play.terminal.face import YOU
 from ludologic.play.terminal.mastermind import ROLES, RULES, Mastermind
+from ludologic.play.terminal.seats import YOU
 from ludologic.session import SECONDS, Session
 
 

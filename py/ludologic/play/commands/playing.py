@@ -10,9 +10,9 @@ import typer
 
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
-from ludologic.play.terminal.face import PERSON, Face
 from ludologic.play.terminal.place import Keeper, Place
-from ludologic.play.terminal.repl import Repl
+from ludologic.play.terminal.repl import Face, Repl
+from ludologic.play.terminal.seats import PERSON
 from ludologic.play.terminal.terminal import Terminal
 from ludologic.session import Session
 

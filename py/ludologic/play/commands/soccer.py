@@ -21,7 +21,7 @@ from ludologic.play.commands.playing import (
     SavedGame,
     Scroll,
 )
-from ludologic.play.terminal.face import check_seats, old_session, seats_of
+from ludologic.play.terminal.seats import check_seats, old_session, seats_of
 from ludologic.play.terminal.soccer import Soccer, with_costs
 from ludologic.session import Session
 from ludologic.soccer import arguments

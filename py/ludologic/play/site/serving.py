@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+import errno
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
-from http.server import SimpleHTTPRequestHandler
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from ludologic.listening import HOST, Server, listening
+from ludologic.errors import BadInput
+
+HOST = "127.0.0.1"
+
+
+class Server(ThreadingHTTPServer):
+    """Answers each request in a thread of its own."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """If the other side leaves in the middle of an answer, that is no error."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def check_port(port: int) -> int:
+    """Raises BadInput for what is no port."""
+    if not 0 <= port <= 65535:
+        raise BadInput(f"{port} is no port: it is 0 to 65535")
+    return port
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -47,7 +69,12 @@ def server(folder: Path, port: int) -> Server:
 
     Raises BadInput if the port is taken.
     """
-    return listening(port, partial(_Handler, directory=str(folder)))
+    try:
+        return Server((HOST, check_port(port)), partial(_Handler, directory=str(folder)))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput(f"port {port} is in use: name another one") from error
+        raise BadInput(f"port {port} can't be used: name another one") from error
 
 
 def serve(running: Server, ready: Callable[[str], None], show: bool = True) -> None:

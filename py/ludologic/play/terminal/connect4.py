@@ -10,7 +10,8 @@ from rich.text import Text
 from ludologic.connect4 import DEPTH, text
 from ludologic.play.pictures import connect4_terminal as pictures
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import Face, old_session, seat_names, seats_of
+from ludologic.play.terminal.repl import Face
+from ludologic.play.terminal.seats import old_session, seat_names, seats_of
 from ludologic.session import Session, View
 
 

@@ -10,7 +10,8 @@ from rich.text import Text
 from ludologic.games import two_players
 from ludologic.games.two_players import DEPTH, END, PLAYOUTS
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import Face, old_session, seat_names, seats_of
+from ludologic.play.terminal.repl import Face
+from ludologic.play.terminal.seats import old_session, seat_names, seats_of
 from ludologic.session import Session, View
 
 

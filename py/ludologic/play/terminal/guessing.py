@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import Face
+from ludologic.play.terminal.repl import Face
 from ludologic.session import Session, View
 
 

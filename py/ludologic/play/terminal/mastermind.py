@@ -12,7 +12,8 @@ from ludologic.mastermind import text
 from ludologic.mastermind.values import Variant
 from ludologic.play.pictures import mastermind_terminal as pictures
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import YOU, Face, old_session
+from ludologic.play.terminal.repl import Face
+from ludologic.play.terminal.seats import YOU, old_session
 from ludologic.session import Session, View
 
 ROLES = ("codebreaker", "codemaker", "simulation")

@@ -6,15 +6,18 @@ which only draws.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
 
 from ludologic.display import count
 from ludologic.errors import BadInput, LudologicError, quote
 from ludologic.play.archive import AlreadyThere
-from ludologic.play.terminal.face import Face, Word, alone
+from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.place import Place
 from ludologic.play.terminal.terminal import InputEnded
 from ludologic.session import CHANCE, Session, View
@@ -23,6 +26,85 @@ _REVIEW = 5
 """A review may take so many times as long as a move."""
 _SHORTEST = 3
 """So many letters of a word are enough; fewer are read as a move."""
+
+
+class Word(NamedTuple):
+    """A word that can be typed: its spelling, its meaning, and the function that does it."""
+
+    usage: str
+    meaning: str
+    do: Callable[[str], None]
+
+    @property
+    def name(self) -> str:
+        return self.usage.split()[0]
+
+
+class Face(ABC):
+    """How a game is drawn in the terminal, and written down."""
+
+    name: str
+    """What the archive calls the game."""
+    tells_replies = False
+    """Whether a sentence says what a program plays, because the picture does not show it."""
+    draws_values = False
+    """Whether the values of moves are drawn on the board instead of listed."""
+    beside = False
+    """Whether sentences have room beside the picture."""
+    interactive = False
+    """Whether somebody sits at a terminal."""
+
+    @abstractmethod
+    def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> RenderableType:
+        """The board and the status, with sentences beside them if the game has room there."""
+
+    def tells_at_leaving(self, view: View) -> bool:
+        """Whether a person who leaves an unsaved game is told a secret."""
+        return False
+
+    def news(self, before: View, view: View, look: Look) -> RenderableType | None:
+        """What to show if nobody looks on; None for the whole board."""
+        return None
+
+    def played(self, view: View) -> str:
+        """How much was played, in words."""
+        return f"after {count(len(view['moves']), 'move')}"
+
+    def legend(self, view: View, look: Look) -> RenderableType | None:
+        """The meaning of the signs on the board."""
+        return None
+
+    def words(self, repl: Repl) -> list[Word]:
+        """The words that only the terminal has: pictures, files, keys."""
+        return []
+
+    @abstractmethod
+    def document(self, session: Session) -> dict[str, Any]:
+        """How the game stands, for --json."""
+
+    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """The session of a game that an early version saved; None if the value is no such game."""
+        return None
+
+    def restored(self, state: dict[str, Any]) -> Session:
+        """The saved game. Raises BadInput if the value is no game."""
+        if "table" in state:
+            return Session.restored(state)
+        value = self.before(state)
+        if value is None:
+            raise BadInput("its state is no game")
+        return Session.restored(value)
+
+
+def alone(do: Callable[[], None]) -> Callable[[str], None]:
+    """What a word that stands alone does; more text behind it is an error."""
+
+    def obeyed(rest: str) -> None:
+        if rest:
+            raise BadInput(f"{quote(rest)} is too much: the word stands alone")
+        do()
+
+    return obeyed
 
 
 class Repl:

@@ -13,17 +13,9 @@ from ludologic.display import count
 from ludologic.errors import BadInput, LudologicError
 from ludologic.play.pictures import soccer_terminal as pictures
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.face import (
-    PERSON,
-    Face,
-    Word,
-    alone,
-    old_session,
-    seat_names,
-    seats_of,
-)
 from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
-from ludologic.play.terminal.repl import Repl
+from ludologic.play.terminal.repl import Face, Repl, Word, alone
+from ludologic.play.terminal.seats import PERSON, old_session, seat_names, seats_of
 from ludologic.play.terminal.terminal import InputEnded, Terminal
 from ludologic.session import Session, View
 from ludologic.soccer import arguments, text

@@ -39,7 +39,7 @@ def verdict(exercise: Exercise, text: str, seconds: float) -> Any:
             f"--allow-fs-read={folder.resolve()}/*" for folder in (HERE, fetched, clingo.parent)
         ]
         done = subprocess.run(
-            [node, *_flags(node), *read, HERE / "apart.mjs", fetched, clingo],
+            [node, *_flags(node), *read, HERE / "node.mjs", fetched, clingo],
             input=json.dumps(given),
             capture_output=True,
             text=True,

@@ -16,7 +16,7 @@ from ludologic import games
 from ludologic.engines import limit
 from ludologic.engines.cluster import workers
 from ludologic.errors import BadInput, Impossible, TimeIsUp
-from ludologic.games import Guessing, spread
+from ludologic.games import Guessing, parallel
 
 pytestmark = pytest.mark.prolog
 
@@ -30,7 +30,7 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
         with workers(1):
             yield
 
-    monkeypatch.setattr(spread, "workers", here)
+    monkeypatch.setattr(parallel, "workers", here)
 
 
 def drawn(seed: int) -> Guessing:

@@ -1,5 +1,5 @@
 // Judges an answer to an exercise in the engines of the pages, where the system can't confine those of the machine:
-// `node --permission --allow-fs-read=... apart.mjs FETCHED CLINGO` reads { exercise, program, rules } and prints the verdict.
+// `node --permission --allow-fs-read=... node.mjs FETCHED CLINGO` reads { exercise, program, rules } and prints the verdict.
 // FETCHED holds vendor/, as a site does; CLINGO is its clingo.js under a name that Node takes for a module.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

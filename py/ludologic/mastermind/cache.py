@@ -19,7 +19,7 @@ from ludologic.mastermind import asking, by_prolog, text
 from ludologic.mastermind.values import Code, Node, Settled, Variant
 
 
-class Kept:
+class Cache:
     """The file for the optimal trees of a variant within a depth that begin with a first guess.
 
     Any first guess if that is None, and any depth. Without a folder nothing is kept.

@@ -1,6 +1,6 @@
-"""The types of Python's calls at the doors, made of what the doors declare.
+"""The types of Python's calls at the doors, made of what the doors declare: door.pyi.
 
-`python tests/py/engines/stub.py` writes `py/ludologic/engines/door.pyi`.
+`python -m ludologic.engines.door_types` writes it anew.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLAIN = {
     "raw": "Any",
     "kept": "Kept | None",
 }
-HEAD = '''"""Made by tests/py/engines/stub.py of what the doors declare, not written by hand."""
+HEAD = '''"""Made by door_types.py of what the doors declare, not written by hand."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
