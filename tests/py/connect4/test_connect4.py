@@ -273,7 +273,7 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
     run("connect4", "score", "4", "--time", "-1").is_error(2)
 
 
-# Hints at the table: from a won position they lead to the win, and say how soon
+# Hints in a session: from a won position they lead to the win, and say how soon
 
 
 @pytest.mark.parametrize(
@@ -287,27 +287,27 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
 )
 def test_the_count_of_moves_falls(start: str, other: str) -> None:
     counts: list[int] = []
-    with Session(door.connect4, seats=["friend", "friend"]) as table:
+    with Session(door.connect4, seats=["friend", "friend"]) as session:
         for column in start:
-            table.do("move", move=column)
-        while table.view["over"] is None:
-            if table.view["turn"] == 1:
-                hint = table.do("hint", seconds=20)["hint"]  # it ends when it is proved
+            session.do("move", move=column)
+        while session.view["over"] is None:
+            if session.view["turn"] == 1:
+                hint = session.do("hint", seconds=20)["hint"]  # it ends when it is proved
                 found = re.search(
                     r"wins (?:at once|in (?:at most )?(\d+) moves?)", hint["sentence"]
                 )
                 assert found and hint["proved"], hint
                 counts.append(int(found[1] or 1))
-                table.do("move", move=hint["move"])
+                session.do("move", move=hint["move"])
             else:
-                table.do("seat", number=2, who=other)
-                table.do("think", seconds=0.5)
-                table.do("seat", number=2, who="friend")
-        assert table.view["over"]["winner"] == 1
+                session.do("seat", number=2, who=other)
+                session.do("think", seconds=0.5)
+                session.do("seat", number=2, who="friend")
+        assert session.view["over"]["winner"] == 1
     assert counts == sorted(set(counts), reverse=True) and counts[-1] == 1
 
 
-# How strong the levels are: games between neighbours, with sides exchanged, at the table
+# How strong the levels are: games between neighbours, with sides exchanged, at the session
 
 
 LEVELS = door.connect4.levels
