@@ -251,6 +251,7 @@ call_place(File, UserName/UserArity, Name/Arity-From, Line) :-
     functor(Goal, Name, Arity),
     functor(By, UserName, UserArity),
     Name/Arity \== UserName/UserArity,
+    Name/Arity \== (:)/2,          % a goal of a named module
     xref_defined(File, Goal, How),
     definer(How, File, From).
 
