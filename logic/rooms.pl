@@ -96,8 +96,8 @@ room('sheets/instances', "games to look at",
      [eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma, goofspiel,
       kuhn_poker]).
 room(lessons, "Lessons",
-     [teaching, tokens, foreign, beginner, cell, answer, telling, covered, meant, guilty, loop,
-      comparing, remarks, check, trials, ask]).
+     [teaching, tokens, beginner, cell, telling, answer, covered, meant, comparing, check, trials,
+      ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",

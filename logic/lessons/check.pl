@@ -6,18 +6,26 @@
 
 Two relations are compared by queries: first those that ask forwards, and among them the smallest
 first.  So the first query on which they differ is a smallest one, and nothing in it is
-there by chance.
+there by chance.  Where the answer fails or runs on, the smallest part of it that still does is to
+blame.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../why/interpreter', [goal_event/3]).
+:- use_module('../why/program', [text_program/3]).
+:- use_module('../why/slice',
+              [ endless_slice_lines/2, failure_slice_lines/2, program_endless_slice/3,
+                program_failure_slice/3
+              ]).
 :- use_module(answer, [goal_result/5, lesson_limit/2, relations_faults/3, text_module/4]).
-:- use_module(comparing, [asked_goal_text/2, result_difference/5, result_text/2]).
-:- use_module(guilty, [answer_slice_lines/6]).
-:- use_module(loop, []).
-:- use_module(remarks, [solved_remarks/4]).
+:- use_module(comparing,
+              [ asked_goal_text/2, result_difference/5, result_text/2, solved_remarks/4 ]).
 :- use_module(meant, [answer_remarks/5]).
+:- use_module(telling, [variables_text/2]).
 
 %!  answer_verdict(+Given, +Reference, +Queries, +Text, -Verdict) is det.
 %
@@ -174,7 +182,7 @@ learner_result(Learner, Goal, Steps0, Left, Result, Steps) :-
     counted_result(Learner, Goal, Limit1, Result1, Steps1),
     (   Result1 = result(Answers, End),
         memberchk(End, [stopped, memory]),
-        goal_result(lessons_loop, goal_loops(Learner:Goal, 1 000 000), 1, Limit2, result([_], _))
+        goal_result(lessons_check, goal_loops(Learner:Goal, 1 000 000), 1, Limit2, result([_], _))
     ->  Result = result(Answers, endless),
         Steps = Steps1
     ;   Result1 = result(_, stopped)
@@ -184,6 +192,58 @@ learner_result(Learner, Goal, Steps0, Left, Result, Steps) :-
     ;   Result = Result1,
         Steps = Steps1
     ).
+
+%   goal_loops(Goal, Inferences): a proof is found within so many Inferences that a search for all
+%   answers of Goal has no end.  While a goal is run, the same goal is called again, up to the names
+%   of its variables.  Since the second call does the same as the first, it calls it once more, and
+%   so on.  This proves nothing if a variable has constraints, or if clauses can change.
+
+:- public goal_loops/2.
+:- meta_predicate goal_loops(0, +).
+
+goal_loops(Module:Goal, Inferences) :-
+    \+ ( predicate_property(Module:Head, dynamic),
+         \+ predicate_property(Module:Head, imported_from(_)),
+         \+ predicate_property(Module:Head, tabled) ),
+    events(Most),
+    findall(Event, limit(Most, goal_event(Module:Goal, Inferences, Event)), Events),
+    empty_assoc(Calls),
+    called_again(Events, [], Calls).
+
+%   So many calls and answers are looked at.
+
+events(1 000).
+
+%   called_again(Events, Running, Calls): Running are Depth-Goal, the innermost first, and Calls
+%   keep each call's goal by its number.
+
+called_again([event(Port, Number, Depth, Goal)|Events], Running0, Calls0) :-
+    outer(Running0, Depth, Running1),
+    (   Port == call
+    ->  (   again(Goal, Running1)
+        ->  true
+        ;   put_assoc(Number, Calls0, Goal, Calls),
+            called_again(Events, [Depth-Goal|Running1], Calls)
+        )
+    ;   Port == redo
+    ->  get_assoc(Number, Calls0, Called),
+        called_again(Events, [Depth-Called|Running1], Calls0)
+    ;   called_again(Events, Running1, Calls0)
+    ).
+
+outer(Running0, Depth, Running) :-
+    (   Running0 = [Inner-_|Rest],
+        Inner >= Depth
+    ->  outer(Rest, Depth, Running)
+    ;   Running = Running0
+    ).
+
+again(Goal, Running) :-
+    limit(20, member(_-Called, Running)),
+    Called =@= Goal,
+    term_attvars(Called, []),
+    term_attvars(Goal, []),
+    !.      % one is enough
 
 differing(programs(_, _, _, hidden), Goal, Result1, _, _, Verdict) :-
     !,      % a prediction
@@ -202,6 +262,68 @@ differing(programs(Right, Learner, Text, shown), Goal, Result1, Result0, What0, 
     result_text(Result1, Yours),
     result_text(Result0, Reference),
     Verdict = differs(Query, Yours, Reference, What).
+
+%   answer_slice_lines(Text, Goal, Learner, Yours, Reference, Lines): Lines show the smallest part of
+%   Text, which is loaded into Learner, that still fails for the first answer of Goal that Yours
+%   lacks, or still does not end.  Yours and Reference are results of Goal in Learner and in Right.
+%   There are no Lines if Text neither fails nor runs on, or if it has nothing but facts.
+
+:- meta_predicate answer_slice_lines(+, 0, +, +, +, -).
+
+answer_slice_lines(Text, Right:Goal, Learner, result(Yours, End), result(Reference, _), Lines) :-
+    (   memberchk(End, [endless, memory, slow(_)]),
+        text_program(Text, Learner:Goal, Program),
+        program_endless_slice(Program, 1 000 000, Slice),
+        Slice = slice(_, _)
+    ->  endless_slice_lines(Slice, [Head0|Rest]),
+        ( End = slow(_) -> slow_head(Head0, Head) ; Head = Head0 ),
+        Lines = [Head|Rest]
+    ;   memberchk(End, [end, more]),
+        subtract(Reference, Yours, [Missing|_]),
+        expected(Right, Goal, Missing, Expected),
+        ( Asked = Expected ; Yours == [], Asked = Goal ),
+        text_program(Text, Learner:Asked, Program),
+        has_rule(Program),
+        program_failure_slice(Program, 1 000 000, Slice),
+        Slice = slice(_, _)
+    ->  failure_slice_lines(Slice, Lines)
+    ;   Lines = []
+    ).
+
+%   What is slow may end.
+
+slow_head(Head0, Head) :-
+    (   sub_string(Head0, Before, _, After, "it does not end")
+    ->  sub_string(Head0, 0, Before, _, First),
+        sub_string(Head0, _, After, 0, Last),
+        format(string(Head), "~sit takes as long~s", [First, Last])
+    ;   sub_string(Head0, 0, _, After, "It does not end")
+    ->  sub_string(Head0, _, After, 0, Last),
+        string_concat("It takes long", Last, Head)
+    ;   Head = Head0
+    ).
+
+has_rule(program([_|Clauses], _)) :-
+    member(_-written(_, _, _, _, sequence(_, [_|_])), Clauses),
+    !.
+
+%   The answer whose text is Missing, with its constraints, as a goal.
+
+expected(Right, Goal, Missing, Expected) :-
+    copy_term(Goal, Copy),
+    term_variables(Copy, Variables),
+    call_with_inference_limit(answer(Right:Copy, Variables, Missing), 5 000 000, Result),
+    Result \== inference_limit_exceeded,
+    !,
+    copy_term(Copy, Answer, Constraints),
+    foldl(with_constraint, Constraints, Answer, Expected).
+
+answer(Goal, Variables, Missing) :-
+    call(Goal),
+    variables_text(Variables, Missing).
+
+with_constraint(Constraint0, Goal, (Constraint, Goal)) :-
+    strip_module(Constraint0, _, Constraint).
 
 /** <examples>
 

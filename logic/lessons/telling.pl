@@ -17,7 +17,7 @@ below it.
 :- use_module('../why/lines', [constraint_texts/2]).
 :- use_module('../rooms', [room/3]).
 :- use_module(beginner, [unread_fault/5]).
-:- use_module(foreign, [foreign_name/2]).
+:- use_module(tokens, [foreign_name/2]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.

@@ -1,8 +1,24 @@
+:- use_module('../../../logic/lessons/answer', [text_module/4]).
 :- use_module('../../../logic/lessons/check').
 :- use_module('../../../logic/door/janus').
 :- use_module(library(apply), [exclude/3, include/3]).
 
 :- begin_tests(lessons_check).
+
+%   A proof that a query has no end, and the part of a program that fails.
+
+test(no_end) :-
+    text_module(["p(X) :- q(X), p(_).\nq(1)."], lesson_endless, [], _),
+    lessons_check:goal_loops(lesson_endless:p(_), 10 000).
+
+test(an_end, fail) :-
+    lessons_check:goal_loops(lists:member(_, [a]), 10 000).
+
+test(nothing_is_to_blame, true(Lines == [])) :-
+    Text = "p(X) :- member(X, [1,2]), X > 2.",
+    text_module([Text], lesson_slice, [], _),
+    lessons_check:answer_slice_lines(Text, lists:member(_, [2]), lesson_slice, result([], end),
+                                     result(["A = 2"], end), Lines).
 
 %   What is said of a program that is to define p(1) and p(2); the part to blame is left out.
 
