@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 import pytest
-from ludologic.session import Session
 
 from ludologic import connect4, display
 from ludologic.connect4 import Board
 from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
+from ludologic.session import Session
 
 pytestmark = pytest.mark.prolog
 
