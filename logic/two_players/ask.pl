@@ -33,7 +33,7 @@ Questions from outside (../door/questions.pl).  Somebody else's rules are guarde
 :- use_module(sentences, [ proved_words/3, solution_sentence/6, unread_sentence/1,
                            worths_sentence/4 ]).
 :- use_module(session, [options_seconds/2]).
-:- use_module(texts, [answer_told/2, rational_text/2, term_text/2, texts_state/4]).
+:- use_module(texts, [answer_given/2, rational_text/2, term_text/2, texts_state/4]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -252,11 +252,11 @@ answer(explain(Name, Asked, Moves, Seconds), explained(Holds, Sentence, Lines)) 
     why_lines(Why, [Sentence|Lines0]),
     ( Lines0 == [] -> unread_sentence(Unread), Lines = [Unread] ; Lines = Lines0 ).
 answer(tell_words(File, Words), true) :-
-    answer_told(words(File), Words).
+    answer_given(words(File), Words).
 answer(tell_standing(File, Moves, Standing), true) :-
-    answer_told(standing(File, Moves), Standing).
+    answer_given(standing(File, Moves), Standing).
 answer(tell_choice(File, Moves, Depth, Seed, Move), true) :-
-    answer_told(choice(File, Moves, Depth, Seed), Move).
+    answer_given(choice(File, Moves, Depth, Seed), Move).
 answer(Question, Answer) :-
     question_options(Question, Options),
     Options = game(Name, _),

@@ -42,12 +42,12 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module('instances/noughts_and_crosses', []).
 :- use_module('instances/soccer', []).
 :- use_module(playable, [game_defined/2]).
-:- use_module(texts, [state_text_state/5, state_texts/5, term_text/2, text_place/3, told_answer/2]).
+:- use_module(texts, [state_text_state/5, state_texts/5, term_text/2, text_place/3, given_answer/2]).
 
 %!  named_game(?Name, ?Game) is nondet.
 %
-%   True when Game, a module of instances/ here or in ../sheets/, or the game by turns that is made of one, is called
-%   Name.
+%   True when Game, a module of instances/ here or in ../sheets/, or the game by turns that is made
+%   of one, is called Name.
 %
 %       ?- named_game(nim, Game).
 %       Game = two_players_nim.
@@ -134,7 +134,7 @@ file_game(kif, File, Seconds, Game) :-
 file_game(lp, File, _, Game) :-
     !,      % one kind
     file_checked(File, 1 000 000),
-    told_answer(words(File), Told),
+    given_answer(words(File), Told),
     (   Told = words(Terms, Words)
     ->  words_joint(Terms, Words, Joint),
         turns_game(joint, Joint, Game)
@@ -199,7 +199,7 @@ game_start(Game, State) :-
 
 game_role_texts(Game, Roles) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, []), standing(Roles, _, _, _, _, _, _))
+    ->  given_answer(standing(File, []), standing(Roles, _, _, _, _, _, _))
     ;   game_roles(Game, Terms),
         maplist(term_text, Terms, Roles)
     ).
@@ -213,7 +213,7 @@ game_role_texts(Game, Roles) :-
 
 state_turn(Game, State, Role, Moves) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, State), standing(_, open, Role, Moves, _, _, _))
+    ->  given_answer(standing(File, State), standing(_, open, Role, Moves, _, _, _))
     ;   state_texts(Game, State, Mover, _, Moves),
         term_text(Mover, Role)
     ).
@@ -245,7 +245,7 @@ state_text_next(Game, State0, Text, State, Move) :-
 
 state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown0, Cells)),
+    ->  given_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown0, Cells)),
         (   Cells = [_|_]
         ->  standing_board(Game, State, Board),
             board_text(Board, Shown)
@@ -273,7 +273,7 @@ state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
 
 standing_board(Game, State, Board) :-
     (   Game = told(File, _)
-    ->  told_answer(standing(File, State), standing(Roles, _, _, _, _, _, Cells0)),
+    ->  given_answer(standing(File, State), standing(Roles, _, _, _, _, _, Cells0)),
         findall(cell(Row, Column, Mark, [Row,Column]),
                 ( member(cell(Row, Column, Mark0), Cells0), told_mark(Mark0, Mark) ),
                 Cells),

@@ -28,7 +28,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module(solved, [state_proof/6]).
 :- use_module(sentences, [ awaited_words/2, ended_words/6, handed_words/2, hint_words/3, known_words/2,
                           rules_words/3, seen_words/3, turn_words/3, unproved_sentence/2 ]).
-:- use_module(texts, [term_text/2, told_answer/2]).
+:- use_module(texts, [term_text/2, given_answer/2]).
 :- use_module(boards, [state_moves_places/4]).
 
 options_game(game(Name, Seconds0), Game) :-
@@ -295,7 +295,7 @@ chosen(Player0, at(Game, _, _, State), about(_, Seconds, Seeds), Move, Reason) :
     (   Game = told(File, _)
     ->  told_player(Player, Depth),
         Seeds = [Seed|_],
-        told_answer(choice(File, State, Depth, Seed), Move),
+        given_answer(choice(File, State, Depth, Seed), Move),
         Reason = ""
     ;   seed_random(Seeds, Random),
         player_limit_move(Player, seconds(Seconds), Game, State, Term, Random, _),
@@ -321,7 +321,7 @@ told_player(perfect(_), 4).
 hinted(at(Game, _, _, State), about(_, Seconds, Seed),
        hint(Move, Sentence, Cells, Proved, Clause)) :-
     (   Game = told(File, _)
-    ->  told_answer(choice(File, State, 4, Seed), Move),
+    ->  given_answer(choice(File, State, 4, Seed), Move),
         guessed(Move, "it looks 4 moves ahead", Sentence),
         Cells = [],
         Proved = false,

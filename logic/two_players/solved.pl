@@ -37,9 +37,9 @@ What is known of a game with any number of roles is below, as a hint tells it.
 %     - draws: neither can force a win;
 %     - loses(Plies): the other wins within so many Plies, and not within fewer.
 %
-%   Fails in a terminal state, if Game is not one of two by turns, and if Limit (../search/limit.pl), 300,000 states or the
-%   memory are not enough for a proof.  They never are if a game can go on without end and
-%   nobody can force a win.
+%   Fails in a terminal state, if Game is not one of two by turns, and if Limit (../search/limit.pl),
+%   300,000 states or the memory are not enough for a proof.  They never are if a game can go on
+%   without end and nobody can force a win.
 %
 %       ?- state_proved_move(two_players_nim, heaps(1, [3,4,5]), seconds(5), Move, Result).
 %       Move = take(1, 2), Result = wins(11, 100).
@@ -248,8 +248,9 @@ most_forced([Move1|Moves], [node(State, _, _, _)|Nexts], Game, Role, Plies, Move
 %!  state_proof(+Game, +State, +Limit, -Move, -Known, -Clause) is semidet.
 %
 %   True when Known is what is known of State within Limit (../search/limit.pl), Move is best as
-%   far as that shows, or `none` if that shows no end of the game, and Clause, Module:Name/Arity, is the relation that shows it.  Fails if nothing
-%   is known by then, if State is terminal, and if Game hides something.
+%   far as that shows, or `none` if that shows no end of the game, and Clause, Module:Name/Arity, is
+%   the relation that shows it.  Fails if nothing is known by then, if State is terminal, and if Game
+%   hides something.
 %
 %       ?- state_proof(two_players_nim, heaps(1, [1,1,1]), seconds(9), Move, Known, _).
 %       Move = take(1, 1), Known = line("1", "2", wins(3, 100), ["take(1,1)","take(2,1)","take(3,1)"]).

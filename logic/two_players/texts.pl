@@ -6,8 +6,8 @@
             state_text_state/5,    % +Game, +State0, +Text, -State, -Move
             illegal_words/4,       % +Text, +Why, +Texts, -Words
             texts_state/4,         % +Texts, +Game, -State, -Played
-            told_answer/2,         % +Question, -Answer
-            answer_told/2          % +Question, +Answer
+            given_answer/2,         % +Question, -Answer
+            answer_given/2          % +Question, +Answer
           ]).
 
 /** <module> Moves and states as texts, for callers that have no terms
@@ -182,18 +182,18 @@ spaceless(Text, Spaceless) :-
 %     - choice(File, Moves, Depth, Seed), what a program plays that looks Depth plies deep, and at
 %       depth 0 at random: the answer is a move.
 
-:- dynamic told_of/3.
+:- dynamic given/3.
 
-%!  told_answer(+Question, -Answer) is det.
+%!  given_answer(+Question, -Answer) is det.
 %
 %   True when Answer was told to Question about the game in a file, as the file is now.
 %
-%       ?- catch(told_answer(standing('mine.lp', []), _), error(untold(Question), _), true).
+%       ?- catch(given_answer(standing('mine.lp', []), _), error(untold(Question), _), true).
 %       Question = standing('mine.lp', []).
 
-told_answer(Question, Answer) :-
+given_answer(Question, Answer) :-
     question_time(Question, Time),
-    (   told_of(Question, Time, Answer0)
+    (   given(Question, Time, Answer0)
     ->  Answer = Answer0
     ;   throw(error(untold(Question), _))
     ).
@@ -202,21 +202,21 @@ question_time(Question, Time) :-
     arg(1, Question, File),
     ( exists_file(File) -> time_file(File, Time) ; Time = none ).
 
-%!  answer_told(+Question, +Answer) is det.
+%!  answer_given(+Question, +Answer) is det.
 %
 %   From now on Answer is the one to Question, until the file changes.
 %
-%       ?- answer_told(choice('mine.lp', [], 0, 1), "go"),
-%          told_answer(choice('mine.lp', [], 0, 1), Answer).
+%       ?- answer_given(choice('mine.lp', [], 0, 1), "go"),
+%          given_answer(choice('mine.lp', [], 0, 1), Answer).
 %       Answer = "go".
 
-answer_told(Question, Answer) :-
+answer_given(Question, Answer) :-
     question_time(Question, Time),
-    retractall(told_of(Question, _, _)),
-    assertz(told_of(Question, Time, Answer)).
+    retractall(given(Question, _, _)),
+    assertz(given(Question, Time, Answer)).
 
 /** <examples>
 
 ?- catch(texts_state(["take(9,1)"], two_players_nim, _, _), error(Error, _), true).
-?- answer_told(choice('mine.lp', [], 2, 1), "stay"), told_answer(choice('mine.lp', [], 2, 1), Move).
+?- answer_given(choice('mine.lp', [], 2, 1), "stay"), given_answer(choice('mine.lp', [], 2, 1), Move).
 */
