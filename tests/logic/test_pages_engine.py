@@ -69,5 +69,6 @@ def test_each_test_holds_in_the_engine_of_the_pages(place: str) -> None:
             if result not in {"passed", "skipped", "xfailed"}:
                 wrong[f"{short}::{name}"] = f"{result}: {text}"
     expected = {name for name in OTHERWISE if name.partition("/")[0] == place}
-    assert {one: said for one, said in wrong.items() if one not in expected} == {}
+    unexpected = [f"{one}: {said}" for one, said in wrong.items() if one not in expected]
+    assert not unexpected, "\n".join(unexpected)
     assert expected - wrong.keys() == set()

@@ -1,4 +1,8 @@
+:- if(exists_source(library(http/json))).
 :- use_module(library(http/json)).
+:- else.
+:- use_module(library(json)).
+:- endif.
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 

@@ -17,8 +17,10 @@ certificate(Depth, Tree, Faults, Histogram) :-
 with(Answer, Trees, node([1,2], 6, Children)) :-
     tree(node(_, _, Children0)),
     findall(Answer-Tree, member(Tree, Trees), New),
-    exclude([Answer1-_]>>(Answer1 == Answer), Children0, Others),
+    exclude(child_of(Answer), Children0, Others),
     append(Others, New, Children).
+
+child_of(Answer, Answer-_).
 
 test(good, Faults-Histogram == []-[1, 3, 2]) :-
     tree(Tree),
