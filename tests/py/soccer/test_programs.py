@@ -362,7 +362,7 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
             "soccer_costs", "position_player_costs", there, position.player, model
         )
         assert asked_costs is not None
-        arcs = list(prolog.each("soccer_arc", "costs_arc", asked_costs[0], outputs=4))
+        arcs = list(prolog.each("soccer_costs", "costs_arc", asked_costs[0], outputs=4))
         costs = {(node, to): cost for node, _, to, cost in arcs}
         goal = set(shape(field).goals[position.player])
         path = programs.path(position.ball, goal, costs)

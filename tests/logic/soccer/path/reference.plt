@@ -3,7 +3,7 @@
 
 :- use_module('../../monotonic').
 
-:- begin_tests(soccer_told).
+:- begin_tests(soccer_reference).
 
 kick_off(Name, Drawing) :-
     named_field(Name, Field),
@@ -48,9 +48,9 @@ withstood(holds(drawing_model_distance(Drawing, 1, literal, 1/2, 0), [1,2,3,4,5]
     line(Drawing).
 
 test(withstands, [forall(withstood(Case)), Faults == []]) :-
-    findall(Fault, case_fault(soccer_told, Case, Fault), Faults).
+    findall(Fault, case_fault(soccer_reference, Case, Fault), Faults).
 
 test(each_export_is_tried, all(Untold == [])) :-
-    untold_export(soccer_told, withstood, Untold).
+    untold_export(soccer_reference, withstood, Untold).
 
-:- end_tests(soccer_told).
+:- end_tests(soccer_reference).
