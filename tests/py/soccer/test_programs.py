@@ -293,7 +293,7 @@ def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_safe_turns_are_those_of_prolog(field: Field, number: int) -> None:
     for turns, position, _ in known(field, number):
-        found = list(prolog.each("soccer_safe", "position_safe_turn", in_prolog(field, turns)))
+        found = list(prolog.each("soccer_goal", "position_safe_turn", in_prolog(field, turns)))
         safe = {drawn(position, turn) for (turn,) in found}
         outcomes = programs.safe_outcomes(position)
         assert len(outcomes) == len(found)
