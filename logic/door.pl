@@ -4,11 +4,7 @@
 
 `[door].` in this folder loads all exports of the files in `door/`.
 */
+:- use_module(rooms, [public_files/2]).
 
-:- reexport([ door/questions,
-              door/session,
-              door/view,
-              door/terms,
-              door/values,
-              door/reason
-            ]).
+:- public_files(door, Files),
+   reexport(Files).

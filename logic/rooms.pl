@@ -1,5 +1,6 @@
 :- module(ludologic_rooms,
           [ room/3,                % ?Folder, ?Purpose, ?Files
+            public_files/2,        % +Game, -Files
             shown_game/3           % ?Game, ?Title, ?Sentence
           ]).
 
@@ -25,7 +26,9 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 %
 %   True when Folder is a folder of the rules and serves Purpose; '' is the top one.  Files are its
 %   files without their endings: an ASP program has the name of its Prolog twin.  READMEs and
-%   lessons are not listed.
+%   lessons are not listed.  Rooms of a game stand in the order to read them, and a file leans on its
+%   own room or on earlier ones.  In the game's first room this is so, too: what stands before
+%   `agreement` comes before all other rooms, and what stands after it comes after them.
 %
 %       ?- room(Folder, _, Files), memberchk(claimeven, Files).
 %       Folder = 'connect4/exact'.
@@ -49,7 +52,7 @@ room('mastermind/players', "who guesses: solvers",
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
-     [definition, agreement, ask, asked, position, session, sentences, remarks]).
+     [definition, agreement, sentences, remarks, asked, position, session, ask]).
 room('connect4/board', "cells, stones and whole positions, as sets of bits",
      [cells, stones, bits, board, text]).
 room('connect4/metrics', "the document's players",
@@ -66,7 +69,7 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, review, step]).
 room(soccer, "Paper soccer",
-     [definition, agreement, ask, session, shown, sentences]).
+     [definition, agreement, sentences, session, shown, ask]).
 room('soccer/game', "the field, positions, and games",
      [field, nodes, position, game]).
 room('soccer/turns', "what a turn can lead to",
@@ -106,6 +109,39 @@ room(door, "The doors of the games",
      [session, view, reason, values, terms, wording, questions, janus]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
+
+%!  public_files(+Game, -Files) is det.
+%
+%   True when Files are the files of Game whose relations everybody may ask, as paths: those of its
+%   rooms but the internal ones.  The file `Game.pl` exports what they export.
+%
+%       ?- public_files(door, Files), memberchk(door/values, Files).
+%       Files = [door/values, door/terms, door/wording].
+
+public_files(Game, Files) :-
+    internal(Game, Internal),
+    findall(Folder/File,
+            ( room(Folder, _, Names),
+              ( Folder == Game ; atomic_list_concat([Game|_], /, Folder) ),
+              member(File, Names),
+              \+ memberchk(File, Internal) ),
+            Files).
+
+%   internal(Game, Files): these are asked by files of Game alone, or hold a name that another file
+%   exports, as each session and each ask/2 do, or they are no modules: facts, and programs of ASP.
+
+internal(mastermind, [agreement, session, ask, conflicts, contradiction, draws, every_code,
+      variant, faults, classes, subtree, depth, filtros]).
+internal(connect4, [agreement, ask, session, board, threat, win_within, certificate,
+      first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
+      second_player_draws]).
+internal(soccer, [agreement, ask, session, turn, order, safe, shortest_path]).
+internal(guessing, [contract, ending, session, ask, strategy, deepest]).
+internal(two_players, [reached, win_within, cells, boards, reasons, ask]).
+internal(sheets, [grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan,
+      forced_win, eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma,
+      goofspiel, kuhn_poker]).
+internal(door, [wording, janus]).
 
 /** <examples>
 

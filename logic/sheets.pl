@@ -4,15 +4,7 @@
 
 `[sheets].` in this folder loads all exports of the files in `sheets/`.
 */
+:- use_module(rooms, [public_files/2]).
 
-:- reexport([ sheets/clauses,
-              sheets/expressions,
-              sheets/grounded,
-              sheets/joint,
-              sheets/kif,
-              sheets/percepts,
-              sheets/search,
-              sheets/strategies,
-              sheets/turns,
-              sheets/written
-            ]).
+:- public_files(sheets, Files),
+   reexport(Files).

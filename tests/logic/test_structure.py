@@ -24,39 +24,33 @@ ROOM_FACTS = [
 
 SHARED = ("guessing", "two_players", "sheets")
 """Games told by their rules alone, and what plays all of them: they lean on each other."""
+INTERNAL = {
+    game: re.findall(r"\w+", names)
+    for game, names in re.findall(
+        r"^internal\((\w+), \[([^]]*)\]\)\.$", (LOGIC / "rooms.pl").read_text("utf-8"), re.M
+    )
+}
+"""The files of each game that `GAME.pl` does not export."""
+
+
+def in_order(game: str) -> list[str]:
+    """The rooms of a game and the files beside them, the earliest first, as rooms.pl tells."""
+    beside = next(names for folder, _, names in ROOM_FACTS if folder == game)
+    rooms = [one.partition("/")[2] for one, *_ in ROOM_FACTS if one.startswith(f"{game}/")]
+    if "agreement" not in beside:
+        return [beside[0], *rooms, *beside[1:]]
+    place = beside.index("agreement")
+    return [*beside[:place], *rooms, *beside[place + 1 :], "agreement"]
+
+
 ROOMS = {
-    game: [
-        "types",
-        "definition",
-        *(one.partition("/")[2] for one, *_ in ROOM_FACTS if f"{game}/" in one),
-    ]
+    game: in_order(game)
     for game in sorted(file.parent.name for file in LOGIC.glob("*/definition.pl"))
     if game not in SHARED
 }
-"""The rooms of each game, the earliest first; a game may do without rooms."""
+"""The rooms of each game and the files beside them; a game may do without rooms."""
 APART = {("connect4", "exact", "metrics")}
 """Rooms of which the first does not lean on the second, though it is later."""
-OUTSIDE = [
-    "sentences",
-    "remarks",
-    "asked",
-    "position",
-    "typed",
-    "decided",
-    "words",
-    "commands",
-    "values",
-    "session",
-    "shown",
-    "ask",
-]
-"""What stands after a game's rooms: what is said of it, the game at a table, its door.
-
-What is asked of a game without a table may have a file of its own, and so may the position of one,
-what is typed, why something happened, the words, what moves are worth, and what is shown beside the
-board.
-"""
-
 _LOADS = re.compile(
     r"^:- (?:use_module|autoload|reexport|include|ensure_loaded)\((.*?)\)\.$", re.M | re.S
 )
@@ -74,6 +68,14 @@ def leans_on(file: Path) -> set[Path]:
     if file.suffix == ".lp":
         return {(file.parent / included).resolve() for included in _INCLUDES.findall(text)}
     found = set()
+    if f"public_files({file.stem}, " in text:
+        found = {
+            LOGIC / folder / f"{one}.pl"
+            for folder, _, names in ROOM_FACTS
+            if f"{folder}/".startswith(f"{file.stem}/")
+            for one in names
+            if one not in INTERNAL[file.stem]
+        }
     for loaded in _LOADS.findall(text):
         for target in targets(loaded):
             path = (file.parent / target).resolve()
@@ -217,8 +219,7 @@ def test_arrows_between_rooms(game: str) -> None:
 
     What is outside leans on the rooms, not on `agreement.pl`.
     """
-    rows = [*ROOMS[game], *OUTSIDE, "agreement"]
-    places = {one: place for place, one in enumerate(rows)}
+    places = {one: place for place, one in enumerate(ROOMS[game])}
     assert [name(file) for file in inside(game) if room(file) not in places] == []
     wrong = [
         f"{name(file)} -> {name(path)}"
@@ -228,7 +229,8 @@ def test_arrows_between_rooms(game: str) -> None:
     ]
     assert wrong == []
     agreement = LOGIC / game / "agreement.pl"
-    assert [path.stem for path in GRAPH.get(agreement, ()) if room(path) in OUTSIDE] == []
+    rules = [name(path) for path in GRAPH.get(agreement, ()) if path.parent == LOGIC / game]
+    assert set(rules) <= {f"{game}/definition.pl"}
 
 
 def test_arrows_between_games() -> None:
