@@ -115,14 +115,14 @@ room(why, "Why, and why not",
 %   True when Files are the files of Game whose relations everybody may ask, as paths: those of its
 %   rooms but the internal ones.  The file `Game.pl` exports what they export.
 %
-%       ?- public_files(door, Files), memberchk(door/values, Files).
-%       Files = [door/values, door/terms, door/wording].
+%       ?- public_files(soccer, [File|_]).
+%       File = soccer/definition.
 
 public_files(Game, Files) :-
     internal(Game, Internal),
     findall(Folder/File,
             ( room(Folder, _, Names),
-              ( Folder == Game ; atomic_list_concat([Game|_], /, Folder) ),
+              atomic_list_concat([Game|_], /, Folder),
               member(File, Names),
               \+ memberchk(File, Internal) ),
             Files).
