@@ -5,6 +5,7 @@
 `[mastermind].` in this folder loads all exports of the files in `mastermind/` except ask/2: every
 game has one, so call it as mastermind_ask:ask(Question, Reply).
 */
+
 :- use_module(rooms, [public_files/2]).
 
 :- public_files(mastermind, Files),

@@ -104,7 +104,7 @@ room(lessons, "Lessons",
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(search, "What searches share",
-     [agenda, incumbent, inline, table, abandoned, integers, limit]).
+     [agenda, incumbent, inline, transposition, abandoned, integers, limit]).
 room(door, "The doors of the games",
      [session, view, reason, values, terms, wording, questions, janus]).
 room(why, "Why, and why not",

@@ -48,7 +48,7 @@ What is stored is true wherever it was found, so backtracking does not undo it. 
 the caller, and is gone with the query that made it.
 
 The entries are in tries, which grow as they need.  A transposition table of fixed size
-(../search/table.pl) would forget some of them, but at the end the tree is read off them.  And a
+(../search/transposition.pl) would forget some of them, but at the end the tree is read off them.  And a
 key here is a set of thousands of bits.
 */
 

@@ -5,9 +5,9 @@
 `[race].` in this folder gives what the files of `race/` export, but for ask/2.
 */
 
-:- reexport([ race/definition,
-              race/players/best,
-              race/sentences
-            ]).
+:- use_module(rooms, [public_files/2]).
+
+:- public_files(race, Files),
+   reexport(Files).
 :- use_module(race/session, []).
 :- use_module(race/ask, []).

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 :- use_module('../../../logic/search/inline').
-:- use_module('../../../logic/search/table').
+:- use_module('../../../logic/search/transposition').
 
 %   What is inlined here: a value, a test, a sum, and a clause that compares.
 

@@ -127,7 +127,7 @@ def test_swipl_answers_as_python_does() -> None:
             *("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
             marks=pytest.mark.deep,
         ),
-        ("connect4", "checker", "search/table.pl", "mastermind/definition.pl"),
+        ("connect4", "checker", "search/transposition.pl", "mastermind/definition.pl"),
     ],
 )
 def test_a_fingerprint_is_of_all_that_a_search_loads(

@@ -231,7 +231,7 @@ def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
 
 @pytest.mark.deep
 def test_a_level_renamed_in_the_facts_is_renamed_here(copy: Any) -> None:
-    copy.change("connect4/table.pl", "level(medium,", "level(middling,")
+    copy.change("connect4/session.pl", "level(medium,", "level(middling,")
     said = copy("connect4", "play", "--o", "middling")
     assert said.code == 0 and said.out.startswith("Connect 4. x: you. o: middling.\n")
     copy("connect4", "play", "--o", "medium").is_error(2, "you, friend, easy, middling, hard")

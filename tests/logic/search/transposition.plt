@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(search_table).
+:- begin_tests(search_transposition).
 
 test(nothing_at_first, fail) :-
     size_bits_table(97, 8, Table),
@@ -40,4 +40,4 @@ test(two_tables_do_not_share, fail) :-
     size_bits_table(97, 8, Other),
     table_entry(Other, 5, _).
 
-:- end_tests(search_table).
+:- end_tests(search_transposition).

@@ -1,4 +1,4 @@
-:- module(search_table,
+:- module(search_transposition,
           [ size_bits_table/3,     % +Size, +Bits, -Table
             table_entry/3,         % +Table, +Key, -Entry
             table_store/3          % +Table, +Key, +Entry
