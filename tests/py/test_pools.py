@@ -304,6 +304,25 @@ def test_threads(pool: Any) -> None:
     assert found == [(0, 4)] * 80
 
 
+def test_a_question_that_is_taken_while_the_pool_closes_is_cancelled() -> None:
+    pool: Any = ludologic.pool(processes=1)
+    process, questions = pool._processes[0], pool._questions
+
+    class Closing:
+        def get(self) -> Any:
+            found = questions.get()
+            process._closed = True  # as `close` begins
+            return found
+
+    process._questions = Closing()
+    pool.mastermind.feedback("1234", "4321").result()
+    long = pool.connect4.score(HARD)
+    while not questions.empty():
+        time.sleep(0.01)
+    pool.close()
+    assert long.cancelled()
+
+
 def test_nothing_is_left_behind() -> None:
     """Neither by a pool that is closed, nor by one whose process ends without."""
     program = """

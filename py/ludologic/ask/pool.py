@@ -328,11 +328,14 @@ class _Process:
             os.write(self._mouth, b".")
 
     def _serve(self) -> None:
-        while (question := self._questions.get()) is not None and not self._closed:
+        while (question := self._questions.get()) is not None:
+            self._question = question  # before the look at `_closed`, which `close` sets first
+            if self._closed:
+                question.cancel()
+                break
             if question.set_running_or_notify_cancel():
-                self._question = question
                 self._answer(question)
-                self._question = None
+            self._question = None
             del question
         self._end()
         os.close(self._ear)
