@@ -37,7 +37,7 @@ room('', "The rules",
      [ask, query, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
       guessing, two_players, sheets, door]).
 room(mastermind, "Code breaking",
-     [definition, agreement, sentences, position, commands, session, ask]).
+     [types, definition, agreement, sentences, position, commands, session, ask]).
 room('mastermind/rules', "what is possible, and why",
      [codes, feedback, possible, conflicts, contradiction, game, draws,
       every_code, variant, faults]).
@@ -69,7 +69,7 @@ room('connect4/in_time', "the best move that can be found within a time",
 room('connect4/players', "who plays",
      [choice, review, step]).
 room(soccer, "Paper soccer",
-     [definition, agreement, sentences, session, shown, ask]).
+     [types, definition, agreement, sentences, session, shown, ask]).
 room('soccer/game', "the field, positions, and games",
      [field, nodes, position, game]).
 room('soccer/turns', "what a turn can lead to",
@@ -81,7 +81,7 @@ room('soccer/search', "a player that looks ahead",
 room('soccer/players', "who plays, and what there is to see",
      [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
-     [definition, tree, contract, ending, sheet, session, sentences, ask, open_games, program, asking,
+     [types, definition, tree, contract, ending, sheet, session, sentences, ask, open_games, program, asking,
       fault, hiding, history, solve, parallel, worst_case, least_total, bounds, arena,
       distinguishing, symmetry, certify, strategy, deepest]).
 room('guessing/instances', "games to look at, with the result that is known",
@@ -130,13 +130,13 @@ public_files(Game, Files) :-
 %   internal(Game, Files): these are asked by files of Game alone, or hold a name that another file
 %   exports, as each session and each ask/2 do, or they are no modules: facts, and programs of ASP.
 
-internal(mastermind, [agreement, session, ask, conflicts, contradiction, draws, every_code,
+internal(mastermind, [types, agreement, session, ask, conflicts, contradiction, draws, every_code,
       variant, faults, classes, subtree, depth, filtros]).
 internal(connect4, [agreement, ask, session, board, threat, win_within, certificate,
       first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
       second_player_draws]).
-internal(soccer, [agreement, ask, session, turn, order, safe, shortest_path]).
-internal(guessing, [contract, ending, session, ask, strategy, deepest]).
+internal(soccer, [types, agreement, ask, session, turn, order, safe, shortest_path]).
+internal(guessing, [types, contract, ending, session, ask, strategy, deepest]).
 internal(two_players, [reached, win_within, cells, boards, reasons, ask]).
 internal(sheets, [grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan,
       forced_win, eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma,

@@ -25,10 +25,11 @@ same answers.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2, sum_list/2]).
+:- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../needed', [needed/3]).
 :- use_module('../reified', [if_/3, (=)/3]).
+:- use_module(types, []).
 
 %!  rules_secrets(+Rules, ?Secrets) is det.
 %
@@ -158,37 +159,6 @@ way_total(Rules, Secrets, Depth, Total) :-
 leaves_fewer(Secrets, _-Class) :- dif(Class, Secrets).
 
 class_least(Rules, Depth, _-Secrets, Total) :- rules_least(Rules, Secrets, Depth, Total).
-
-%   The types of arguments: an error names them.
-
-:- multifile error:has_type/2.
-
-error:has_type(rules, Rules) :-
-    subsumes_term(rules(_, _, _, _), Rules),
-    Rules = rules(Ends, Secret_1, Question_1, Answer_3),
-    is_end(Ends),
-    maplist(callable, [Secret_1, Question_1, Answer_3]).
-error:has_type(tree, Tree) :-
-    ground(Tree),
-    acyclic_term(Tree),
-    is_tree(Tree).
-
-is_end(Ends) :-
-    (   subsumes_term(same(_), Ends)
-    ->  Ends = same(Same_2),
-        callable(Same_2)
-    ;   ground(Ends),
-        memberchk(Ends, [known, asked])
-    ).
-
-is_tree(secret(_)).
-is_tree(node(_, Size, Children)) :-
-    integer(Size),
-    is_list(Children),
-    maplist(is_child, Children).
-
-is_child(_-Tree) :-
-    is_tree(Tree).
 
 /** <examples>
 

@@ -21,11 +21,11 @@ In ASP: definition.lp; draws.lp tells the feedback alone.
 */
 
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(error), [is_of_type/2]).
-:- use_module(library(lists), [member/2, memberchk/2, numlist/3, same_length/2, select/3]).
+:- use_module(library(lists), [member/2, numlist/3, same_length/2, select/3]).
 :- use_module('../guessing/definition', [rules_least/4, rules_solves/4]).
 :- use_module('../needed', [needed/3]).
 :- use_module('../reified', [if_/3, (=)/3]).
+:- use_module(types, []).
 
 %!  variant_code(+Variant, ?Code) is nondet.
 %
@@ -159,19 +159,6 @@ tree_solves(Tree, Variant, Codes, Depth) :-
 least_total(Variant, Codes, Depth, Total) :-
     variant_rules(Variant, Rules),
     rules_least(Rules, Codes, Depth, Total).
-
-%   The types of arguments: an error names them.  An answer has parentheses: `[1,2]-(1-0)` is a turn,
-%   `[1,2]-1-0` is not.  A turn may be open in part.
-
-:- multifile error:has_type/2.
-
-error:has_type(variant, Variant) :-
-    ground(Variant),
-    Variant = variant(Pegs, Colours, Repeats),
-    maplist(is_of_type(nonneg), [Pegs, Colours]),
-    memberchk(Repeats, [true, false]).
-error:has_type(turn, Turn) :-
-    unifiable(Turn, _-(_-_), _).
 
 /** <examples>
 
