@@ -83,7 +83,10 @@ class Pages:
         return self.markup(_MARKDOWN.render(text))
 
     def markdown(self, text: str, file: File, root: str) -> str:
-        """Markdown of a file of the rules: its links lead to the pages of the reference."""
+        """Markdown of a file of the rules: its links lead to the pages of the reference.
+
+        A link on a relation leads to what its file says of it.
+        """
 
         def link(found: re.Match[str]) -> str:
             target = found[1].partition("#")[0]
@@ -92,11 +95,15 @@ class Pages:
             path = joined(file.folder, target)
             for page in (path, f"{path}/README.md"):
                 if page in self.rules.files:
-                    return f'href="{root}reference/{self.rules.files[page].path}.html"'
+                    there = self.rules.files[page]
+                    anchor = f"{found[3]}-{found[4]}"
+                    told = f"#{anchor}" if anchor in there.anchors.values() else ""
+                    return f'href="{root}reference/{there.path}.html{told}"{found[2] or ""}'
             room = f"{path}/" if path in self.rules.rooms else ""
-            return f'href="{root}reference/{room}index.html"'
+            return f'href="{root}reference/{room}index.html"{found[2] or ""}'
 
-        html = re.sub(r'href="([^"]*)"', link, _MARKDOWN.render(text))
+        named = r'href="([^"]*)"(><code>(\w+)//?(\d+)</code>)?'
+        html = re.sub(named, link, _MARKDOWN.render(text))
         return self.markup(html.replace("<table>", '<table class="plain" tabindex="0">'))
 
     def _docstring(self, text: str) -> str:
