@@ -27,7 +27,7 @@ import ludologic
 from ludologic import Term, Var, connect4, games, mastermind
 from ludologic.ask.pool import Pool
 from ludologic.ask.worker import MODULES, Asked, Taken
-from ludologic.engines import rules, sandbox
+from ludologic.engines import process, rules
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.games.two_players import TwoPlayers
 
@@ -356,7 +356,7 @@ def test_who_asked_may_end_at_any_time() -> None:
             [
                 sys.executable,
                 "-c",
-                sandbox._START,
+                process._START,
                 str(theirs.fileno()),
                 serve,
                 *filter(None, sys.path),
