@@ -87,7 +87,7 @@ test(lines, Lines == [ [[1,1],[2,1],[3,1],[4,1]], [[2,1],[3,1],[4,1],[5,1]] ]) :
 proved(Seats, Columns, Move, Said, Why) :-
     moves(Columns, Moves),
     Session = session(size(7, 6, 4), Seats, Moves, [], none, none, 0),
-    once_asked(event(Session, think, 2, none), answer(seating(Session1, View))),
+    once_asked(event(Session, think, 0.3, none), answer(seating(Session1, View))),
     Session1 = session(_, _, Moves1, _, _, _, _),
     last(Moves1, Move),
     field(View, said, Said),

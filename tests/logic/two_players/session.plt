@@ -6,13 +6,16 @@
 %   The table after these events, and the last view.
 
 begun(Name, Seats, Events, Session, View) :-
-    ask(begin(game(Name, none), Seats, 1), seating(Session0, View0)),
-    happen(Events, Session0, View0, Session, View).
+    begun(Name, Seats, Events, 2, Session, View).
 
-happen([], Session, View, Session, View).
-happen([Event|Events], Session0, _, Session, View) :-
-    ask(event(Session0, Event, 2, none), seating(Session1, View1)),
-    happen(Events, Session1, View1, Session, View).
+begun(Name, Seats, Events, Seconds, Session, View) :-
+    ask(begin(game(Name, none), Seats, 1), seating(Session0, View0)),
+    happen(Events, Seconds, Session0, View0, Session, View).
+
+happen([], _, Session, View, Session, View).
+happen([Event|Events], Seconds, Session0, _, Session, View) :-
+    ask(event(Session0, Event, Seconds, none), seating(Session1, View1)),
+    happen(Events, Seconds, Session1, View1, Session, View).
 
 ask(Question, Answer) :-
     reply(Question, Reply),
@@ -131,7 +134,7 @@ test(solitaire_hints, [forall(member(Name-Moves-Move-Cells-Sentence,
     Hint = Found-Places-Said-Proved.
 
 test(a_guess, [Proved, Said] == [false, Sentence]) :-
-    begun("connect4", ["you","friend"], [hint], _, View),
+    begun("connect4", ["you","friend"], [hint], 0.2, _, View),
     hint(View, hint(Move, Said, _, Proved, _)),
     format(string(Sentence), "Try ~s: a guess, for nothing is proved in time; games played at random went best after it.", [Move]).
 

@@ -174,6 +174,6 @@ test(failure, [forall(failure(Goal, Lines)), true(Found == Lines)]) :-
     goal_failure_lines(Goal, 100 000, Found).
 
 test(endless, [forall(endless(Goal, Lines)), true(Found == Lines)]) :-
-    goal_endless_lines(Goal, 1 000 000, Found).
+    goal_endless_lines(Goal, 300 000, Found).
 
 :- end_tests(slice).

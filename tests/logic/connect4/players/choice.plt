@@ -51,7 +51,7 @@ test(who_keeps_to_the_facts_gives_nothing_away) :-
 
 %   Each judgement is right, by the scores before and after the move, whatever the time.
 
-test(judgements_hold, forall(member(Seconds, [0.01, 3]))) :-
+test(judgements_hold, forall(member(Seconds, [0.01, 0.5]))) :-
     own_solver(Solver),
     Columns = [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2,3,5,5,6],
     columns_review(Solver, Columns, Seconds, Judgements),
@@ -193,7 +193,7 @@ test(facts, Advice == advice(4, proved(facts, 1, 20), [])) :-
 
 %   What is told at once, and what is advised.
 
-test(no_contradiction, forall(( between(1, 30, Seed), random_position(Seed, 10, 30, Position) ))) :-
+test(no_contradiction, forall(( between(1, 12, Seed), random_position(Seed, 10, 30, Position) ))) :-
     own_solver(Solver),
     position_seen_worths(Solver, Position, Worths),
     solver_advice(Solver, Position, 0.05, advice(Column, Reason, _)),

@@ -38,6 +38,7 @@ test(coins_and_reference, [forall(member(Coins-Depth, [1-1, 4-2, 5-3])), true(Fo
 
 %   The fast classes are those of the rules, for all questions and secrets.
 
+%   deep
 test(classes_of_coins) :-
     kind_sheet(named, twelve_coins, inf, Sheet),
     sheet_sizes(Sheet, 24, 36 894, 3),
