@@ -4,7 +4,8 @@
 
 The heartbeat (prolog:heartbeat/0) sees the clock. But in SWI-Prolog 10.1.10 it comes only when a
 goal backtracks. A goal that never backtracks is ended by a limit of inferences, at the rate seen so
-far.
+far. If that comes early, the rest of the time is waited for: whoever asks compares the time that
+went by with the limit, to see whose limit it was.
 */
 
 :- meta_predicate call_with_time_limit(+, 0), call_with_time_limit(+, 0, +).
@@ -33,9 +34,16 @@ call_with_time_limit(Seconds, Goal, _) :-
           learned(Now, Inferences)
         )),
     (   Result == inference_limit_exceeded
-    ->  throw(time_limit_exceeded)
+    ->  wait_until(Until),
+        throw(time_limit_exceeded)
     ;   true
     ).
+
+wait_until(Until) :-
+    repeat,
+    get_time(Now),
+    Now > Until,
+    !.
 
 global(Name, Default, Value) :-
     (   nb_current(Name, Value0)
