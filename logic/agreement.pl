@@ -29,7 +29,7 @@ comes first.
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, reverse/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module(door/reason, [relation_clause/2]).
+:- use_module(shared/reason, [relation_clause/2]).
 :- use_module(rooms, [room/3]).
 
 :- meta_predicate claims_agreement(4, -, -).

@@ -5,16 +5,16 @@
 /** <module> What may be asked about the rules themselves
 
 Questions that belong to no single game: whether the rules agree, why a relation holds, what the
-games declare.  door/questions.pl says how they are asked from outside.
+games declare.  shared/questions.pl says how they are asked from outside.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(agreement, [game_agreement/3, game_claim/2]).
-:- use_module(door/reason, [logic_file/2]).
-:- use_module(door/questions, [declared_type/2, game_declared/2, game_question_reply/3]).
-:- use_module('door/terms', [raw_terms/3, variables_raw/2]).
-:- use_module('door/values', [bad_input/2]).
+:- use_module(shared/reason, [logic_file/2]).
+:- use_module(shared/questions, [declared_type/2, game_declared/2, game_question_reply/3]).
+:- use_module('shared/terms', [raw_terms/3, variables_raw/2]).
+:- use_module('shared/values', [bad_input/2]).
 :- use_module(query, [asked_goal/3, asked_relation/3, blamed/2, own_loaded/5]).
 :- use_module(rooms, [room/3, shown_game/3]).
 :- use_module(why/source, [file_call/3]).
@@ -62,7 +62,7 @@ question(relation, [name:text, arity:integer], text,
           its module and its name.").
 question(each_answer, [relation:text, values:list(raw)], each(raw),
          "What the variables among the values are bound to, and the constraints that are left, in each \c
-          solution of a relation: door/terms.pl says what a value is.").
+          solution of a relation: shared/terms.pl says what a value is.").
 question(load, [file:text, seconds:limit(number)=null], loaded,
          "Load a file of the user's own rules: which relations it defines, and warnings.").
 question(why, [relation:text, values:list(raw), depth:integer=4, inferences:integer=50000000,

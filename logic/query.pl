@@ -14,9 +14,9 @@ becomes a goal.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module(door/reason, [logic_file/2]).
-:- use_module('door/values', [bad_input/2, gone_wrong/2]).
-:- use_module('door/wording', [quoted/3]).
+:- use_module(shared/reason, [logic_file/2]).
+:- use_module('shared/values', [bad_input/2, gone_wrong/2]).
+:- use_module('shared/wording', [quoted/3]).
 :- use_module('guessing/fault', [error_text/2, fault_text/2, query_text/2]).
 :- use_module('guessing/program', [file_program/5, guarded/1, without_module/3]).
 :- autoload(library(prolog_xref), [xref_called/5, xref_source/2]).
@@ -87,12 +87,15 @@ rule(Exporter, Name, Arity, Module) :-
 
 %   The files about goals are left out, and those that are given the rules of a game.
 
-of_values("random.pl") :-
-    !.      % the only one beside the folders
 of_values(File) :-
     split_string(File, "/", "", [Folder,Room|_]),
-    \+ memberchk(Folder, ["door", "lessons", "why"]),
-    ( memberchk(Folder, ["guessing", "two_players", "sheets"]) -> Room == "instances" ; true ).
+    \+ memberchk(Folder, ["lessons", "why"]),
+    (   Folder == "shared"
+    ->  memberchk(Room, ["branch_and_bound.pl", "limit.pl", "random.pl", "transposition.pl"])
+    ;   memberchk(Folder, ["guessing", "two_players", "sheets"])
+    ->  Room == "instances"
+    ;   true
+    ).
 
 %   What is said if no relation fits: what the name takes, why it can't be asked, or what is near it.
 

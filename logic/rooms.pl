@@ -34,8 +34,8 @@ shown_game(soccer, "Paper soccer", "Draw the ball to the goal; it bounces off li
 %       Folder = 'connect4/exact'.
 
 room('', "The rules",
-     [ask, query, rooms, load, trace, why, agreement, reified, needed, random, mastermind, connect4, soccer,
-      guessing, two_players, sheets, door]).
+     [ask, query, rooms, load, trace, why, agreement, mastermind, connect4, soccer, guessing,
+      two_players, sheets, shared]).
 room(mastermind, "Code breaking",
      [types, definition, agreement, sentences, position, commands, session, ask]).
 room('mastermind/rules', "what is possible, and why",
@@ -103,10 +103,9 @@ room(lessons, "Lessons",
       ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
-room(search, "What searches share",
-     [agenda, incumbent, inline, transposition, abandoned, integers, limit]).
-room(door, "The doors of the games",
-     [session, view, reason, values, terms, wording, questions, janus]).
+room(shared, "What all games share",
+     [session, view, reason, values, terms, wording, questions, limit, branch_and_bound,
+      transposition, random, reified, needed, inline, releases]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
 
@@ -141,7 +140,7 @@ internal(two_players, [reached, win_within, cells, boards, reasons, ask]).
 internal(sheets, [grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan,
       forced_win, eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma,
       goofspiel, kuhn_poker]).
-internal(door, [wording, janus]).
+internal(shared, [wording, branch_and_bound, reified, needed, inline, releases]).
 
 /** <examples>
 

@@ -11,10 +11,9 @@ a step of its own; load.pl leaves these steps out for speed.
 
 :- set_prolog_flag(optimise_apply, false).
 
-:- reexport([ agreement, connect4, door, guessing, mastermind, random, search/limit,
-              search/transposition, sheets, soccer, two_players, why ]).
+:- reexport([ agreement, connect4, guessing, mastermind, shared, sheets, soccer, two_players, why ]).
 :- use_module(ask, []).
-:- use_module(search/integers, []).
+:- use_module(shared/releases, []).
 
 /** <examples>
 

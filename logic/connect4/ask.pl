@@ -5,15 +5,15 @@
 /** <module> What may be asked about Connect 4
 
 Python, the command line, the site and the notebook ask these questions and no others
-(../door/questions.pl).
+(../shared/questions.pl).
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/session', [session_answer/3, session_example/5, session_position/3,
+:- use_module('../shared/questions', [game_question_reply/3]).
+:- use_module('../shared/session', [session_answer/3, session_example/5, session_position/3,
                                   session_question/5, session_type/2]).
-:- use_module('../door/values', [impossible/2]).
+:- use_module('../shared/values', [impossible/2]).
 :- use_module(asked, [asked_answer/5, asked_walls/2, texts_scores/2]).
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
 :- use_module(position,

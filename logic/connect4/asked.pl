@@ -14,9 +14,9 @@ and one answer comes out.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
-:- use_module('../door/values', [bad_input/2, impossible/2]).
-:- use_module('../random', [seed_random/2]).
-:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('../shared/values', [bad_input/2, impossible/2]).
+:- use_module('../shared/random', [seed_random/2]).
+:- use_module('../shared/limit', [limit_goal/3]).
 :- use_module(board/bits,
               [ position_mover/2, walls_columns_position/3, walls_position_board/3,
                 walls_position_end/3, walls_position_moves/3
@@ -41,7 +41,7 @@ and one answer comes out.
 %
 %   True when Answer answers Question about the game of Columns on a board of Size, by Solver, which
 %   remembers for the next question what it found out, or by a new one if it is `none`.
-%   What is wrong with Size or Columns is a bad_input/2 of ../door/values.pl; a game that is over
+%   What is wrong with Size or Columns is a bad_input/2 of ../shared/values.pl; a game that is over
 %   and is asked how it goes on, an impossible/2.  Questions and answers are
 %
 %     - standing: standing(Mover, End, Moves, Board, Fours), who is to move,

@@ -25,7 +25,7 @@ elements.  same_length(Xs, Ys): they are equally long.  findall/3: lesson 5.  ag
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- use_module(library(lists), [append/2, append/3, nth1/3, nth1/4, same_length/2]).
-:- use_module('../needed', [needed/3]).
+:- use_module('../shared/needed', [needed/3]).
 
 width(7).       % columns, counted from the left
 height(6).      % rows, counted from the bottom

@@ -26,7 +26,7 @@ asked.pl.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2, nth1/3, subset/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../door/values', [bad_input/2]).
+:- use_module('../shared/values', [bad_input/2]).
 :- use_module(asked, [asked_answer/5, asked_walls/2]).
 :- use_module(definition,
               [ board_column_board/3, board_end/2, board_line_player/3, board_mover/2,
@@ -38,7 +38,7 @@ asked.pl.
 %!  size_columns_game(+Size, +Columns, -Game) is det.
 %
 %   True when Columns lead to Game.  What is wrong with Size or Columns is a bad_input/2 of
-%   ../door/values.pl.
+%   ../shared/values.pl.
 %
 %       ?- size_columns_game(size(7, 6, 4), [4,4], Game), game_mover(Game, Player).
 %       Game = Game, Player = x.

@@ -22,8 +22,8 @@ A move is worth Lower to Upper to the player who makes it, and Left cells are em
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3, partition/4]).
 :- use_module(library(lists), [append/2, member/2, memberchk/2]).
-:- use_module('../door/wording', [counted/3, whole_sentence/2]).
-:- use_module('../search/limit', [seconds_words/2]).
+:- use_module('../shared/wording', [counted/3, whole_sentence/2]).
+:- use_module('../shared/limit', [seconds_words/2]).
 :- use_module(sentences, [cells_words/3, columns_words/3, runs_words/3]).
 
 %!  proved_sentence(+Source, +Outlook, +Proved, -Sentence) is det.

@@ -22,7 +22,7 @@ What is said of its positions is in remarks.pl.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(definition, [board_end/2]).
-:- use_module('../door/wording', [counted/3]).
+:- use_module('../shared/wording', [counted/3]).
 
 %!  size_sentence(+Size, -Sentence) is det.
 %

@@ -2,15 +2,15 @@
 
 /** <module> A session of Connect 4
 
-What ../door/session.pl asks of a game.  A position is that of position.pl, and a move is the
+What ../shared/session.pl asks of a game.  A position is that of position.pl, and a move is the
 number of a column.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/wording', [whole_sentence/2]).
-:- use_module('../random', [seed_random/2]).
+:- use_module('../shared/wording', [whole_sentence/2]).
+:- use_module('../shared/random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
 :- use_module(definition, []).
 :- use_module('exact/solver', [own_solver/1]).
@@ -326,7 +326,7 @@ points(Game, Number, Points, Rounds) :-
     seat_player(Number, Player),
     game_points(Game, Player, Points, Rounds).
 
-%   The rule that decided, as ../door/reason.pl asks for it.  A smaller board has no rule to show: the
+%   The rule that decided, as ../shared/reason.pl asks for it.  A smaller board has no rule to show: the
 %   definition is that of 7 x 6.
 
 decided(begun(Game), reason(Sentence, Goals, [], [])) :-

@@ -48,12 +48,12 @@ What is stored is true wherever it was found, so backtracking does not undo it. 
 the caller, and is gone with the query that made it.
 
 The entries are in tries, which grow as they need.  A transposition table of fixed size
-(../search/transposition.pl) would forget some of them, but at the end the tree is read off them.  And a
+(../shared/transposition.pl) would forget some of them, but at the end the tree is read off them.  And a
 key here is a set of thousands of bits.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module('../search/inline', [inline/1]).
+:- use_module('../shared/inline', [inline/1]).
 
 :- inline([arena_end/2, arena_answers/2, arena_apart/2, arena_table/2]).
 
@@ -258,7 +258,7 @@ stored(Trie, Key, Value) :-
 
 %!  table_agenda(+Table, +Subset, +Size, +Depth, -Agenda) is semidet.
 %
-%   True when the search of Subset was left with Agenda (../search/agenda.pl).
+%   True when the search of Subset was left with Agenda (../shared/branch_and_bound.pl).
 
 table_agenda(table(_, Agendas, _, _), Subset, Size, Depth, Agenda) :-
     set_key(Subset, Size, Depth, Key),

@@ -4,17 +4,17 @@
 
 /** <module> What may be asked about a guessing game
 
-Questions from outside (../door/questions.pl).  Except in a session, a game is asked by numbers:
+Questions from outside (../shared/questions.pl).  Except in a session, a game is asked by numbers:
 a `game` is the number of an open game, or a name of open_games.pl.  Secrets, questions and answers are
 their numbers, from 1.  A set of secrets is the integer with one bit for each secret.
 */
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+:- use_module('../shared/questions', [game_question_reply/3]).
+:- use_module('../shared/session', [session_answer/3, session_example/5, session_question/5,
                                    session_type/2]).
-:- use_module('../door/values', [bad_input/2]).
+:- use_module('../shared/values', [bad_input/2]).
 :- use_module(arena, [subset_numbers/2]).
 :- use_module(symmetry, [sheet_generated/3, sheet_graph/2]).
 :- use_module(certify, [tree_certificate/4]).

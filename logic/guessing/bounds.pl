@@ -50,7 +50,7 @@ least bound has a tree with just this total, no other question has a better one.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module('../search/inline', [inline/1]).
+:- use_module('../shared/inline', [inline/1]).
 
 :- inline([no_tree_total/1]).
 

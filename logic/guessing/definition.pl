@@ -27,8 +27,8 @@ same answers.
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../needed', [needed/3]).
-:- use_module('../reified', [if_/3, (=)/3]).
+:- use_module('../shared/needed', [needed/3]).
+:- use_module('../shared/reified', [if_/3, (=)/3]).
 :- use_module(types, []).
 
 %!  rules_secrets(+Rules, ?Secrets) is det.

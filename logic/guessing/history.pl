@@ -33,7 +33,7 @@ search for a best tree would take too long.
                 sheet_question/3, sheet_row/3, sheet_rows/2, sheet_secret/3, sheet_sizes/4,
                 subset_secrets/3
               ]).
-:- use_module('../search/incumbent', [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
+:- use_module('../shared/branch_and_bound', [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 
 %   True when Set are the secrets that History leaves (sheet.pl).
 

@@ -56,7 +56,7 @@ If no question tells all apart and no second question is left to do so, there is
               ]).
 :- use_module(bounds, [classes_bound/7, no_tree_total/1, size_bound/5, sizes_bound/6]).
 :- use_module(distinguishing, [apart_all/3, apart_classes/4, apart_own/3, apart_questions/2]).
-:- use_module('../search/agenda', [agenda_first/4, agenda_start/2, agenda_with/4]).
+:- use_module('../shared/branch_and_bound', [agenda_first/4, agenda_start/2, agenda_with/4]).
 
 %!  subset_total(+Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
 %
@@ -285,7 +285,7 @@ first_bound(Subset, Size, Depth, Arena, Bound, Best) :-
 
 %!  subset_agenda(+Subset, +Size, +Depth, +Most, +Arena, -Agenda) is det.
 %
-%   True when Agenda (../search/agenda.pl) holds all questions for Subset that can lead to a
+%   True when Agenda (../shared/branch_and_bound.pl) holds all questions for Subset that can lead to a
 %   total of Most or less: numbers, or numbers(Questions) for a set of them with one bound.  If
 %   Subset is small, the others may be left out, and `others` stands at the end.  The agenda of a
 %   large set is kept from one search to the next; that of a small one is soon made anew.

@@ -27,8 +27,8 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/values', [bad_input/2]).
-:- use_module('../door/wording', [quoted/3]).
+:- use_module('../shared/values', [bad_input/2]).
+:- use_module('../shared/wording', [quoted/3]).
 :- use_module(fault, [told/2]).
 :- use_module(hiding, [hiding_rules/2]).
 :- use_module('instances/attributes', [attributes_rules/2]).
@@ -48,7 +48,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
                 sheet_listed_kinds/3, sheet_numbers/5, sheet_with_orbits/3, table_sheet/6
               ]).
 :- use_module(symmetry, [module_rules/2, module_sheet/3]).
-:- use_module('../search/limit', [limit_goal/3, seconds_words/2]).
+:- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
 
 :- autoload(library(csv), [csv_read_file/3]).
 :- autoload(library(readutil), [read_file_to_string/3, read_line_to_codes/2]).

@@ -31,7 +31,7 @@ A set of secrets is the number whose bits they are.
               [ options_firsts/3, options_places/3, options_search/3, search_firsts/4,
                 search_tree/4, sheet_options/2
               ]).
-:- use_module('../search/agenda', [agenda_first/4]).
+:- use_module('../shared/branch_and_bound', [agenda_first/4]).
 
 %!  sheet_spread(+Sheet, +Goal, -Spread) is det.
 %

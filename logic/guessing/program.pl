@@ -17,9 +17,9 @@ Prolog; this file protects you from that.
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module('../door/janus', [python_call/1]).
-:- use_module('../door/wording', [quoted/3]).
-:- use_module('../search/limit', [limit_goal/3, seconds_words/2]).
+:- use_module('../shared/releases', [python_call/1]).
+:- use_module('../shared/wording', [quoted/3]).
+:- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
 :- use_module(asking, [asked_directive/2]).
 :- use_module(fault, [query_text/2, told/2]).
 :- use_module('../sheets/kif', [sheet_board/2]).

@@ -12,7 +12,7 @@
 */
 
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../door/wording', [counted/3, listed/4]).
+:- use_module('../shared/wording', [counted/3, listed/4]).
 
 %!  thought_sentence(+Count, +Secret, -Sentence) is det.
 %

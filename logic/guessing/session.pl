@@ -2,7 +2,7 @@
 
 /** <module> A session of a guessing game
 
-The relations that ../door/session.pl asks of a game.  Seat 1, the asker, plays questions; seat 2,
+The relations that ../shared/session.pl asks of a game.  Seat 1, the asker, plays questions; seat 2,
 the holder, plays answers; a move is the text of either.  If a program holds, the seed decides its
 secret.  If a person holds, nobody else knows the secret.
 
@@ -14,11 +14,11 @@ held(Number), or `hidden`.
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
-:- use_module('../door/session', [session_position/3]).
-:- use_module('../door/values', [bad_input/2]).
-:- use_module('../door/wording', [counted/3, listed/4, whole_sentence/2]).
-:- use_module('../random', [random_drawn/5, seed_random/2]).
-:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('../shared/session', [session_position/3]).
+:- use_module('../shared/values', [bad_input/2]).
+:- use_module('../shared/wording', [counted/3, listed/4, whole_sentence/2]).
+:- use_module('../shared/random', [random_drawn/5, seed_random/2]).
+:- use_module('../shared/limit', [limit_goal/3]).
 :- use_module(tree, [tree_depth/2]).
 :- use_module(history, [secret_conflicts/4, set_most/4, set_question/4, sheet_contradiction/3]).
 :- use_module(worst_case, [options_search/3, search_tree/4, sheet_options/2]).

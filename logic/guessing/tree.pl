@@ -10,7 +10,7 @@ A tree is that of rules_solves/4 (definition.pl): secret(Secret), or node(Questi
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, sum_list/2]).
-:- use_module('../needed', [needed/3]).
+:- use_module('../shared/needed', [needed/3]).
 :- use_module(definition, []).
 
 %!  tree_total(+Tree, ?Total) is det.

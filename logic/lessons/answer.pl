@@ -19,7 +19,7 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module('../door/janus', [python_call/1]).
+:- use_module('../shared/releases', [python_call/1]).
 :- use_module(beginner, [clause_fault/4]).
 :- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
                           variables_text/2 ]).

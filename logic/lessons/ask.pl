@@ -4,10 +4,10 @@
 
 /** <module> What may be asked about the exercises
 
-Other programs ask through this file (../door/questions.pl).
+Other programs ask through this file (../shared/questions.pl).
 */
 
-:- use_module('../door/questions', [game_question_reply/3]).
+:- use_module('../shared/questions', [game_question_reply/3]).
 :- use_module(answer, [lesson_limit/2]).
 :- use_module(check, [answer_verdict/5]).
 :- use_module(trials, [answer_trials/5, asp_fault/3, run_verdict/5]).

@@ -4,16 +4,16 @@
 
 /** <module> What may be asked about code breaking
 
-Questions from outside (../door/questions.pl).  You may give any variant, any list of integers as
+Questions from outside (../shared/questions.pl).  You may give any variant, any list of integers as
 a code and any two integers as an answer.  If they make no sense, a sentence names the first fault.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/session', [ session_answer/3, session_example/5, session_question/5,
+:- use_module('../shared/questions', [game_question_reply/3]).
+:- use_module('../shared/session', [ session_answer/3, session_example/5, session_question/5,
                                    session_type/2 ]).
-:- use_module('../door/values', [bad_input/2]).
+:- use_module('../shared/values', [bad_input/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('document/rama', [tree_rama_text/3]).
 :- use_module('optimal/optimal',

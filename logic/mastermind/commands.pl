@@ -20,9 +20,9 @@ beside the board: the field of all codes, and a tree from here on.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth1/3, nth1/4]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../door/session', [session_people/2, session_position/3]).
-:- use_module('../door/values', [bad_input/2]).
-:- use_module('../door/wording', [whole_sentence/2]).
+:- use_module('../shared/session', [session_people/2, session_position/3]).
+:- use_module('../shared/values', [bad_input/2]).
+:- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module('players/solvers', [history_tree/5, variant_depth/2]).
 :- use_module(position, [history_left/3, seated_end/2, text_answer/3, text_code/3, turns_judged/4]).
 :- use_module('rules/codes',
@@ -55,7 +55,7 @@ word_usage("secret CODE", "as codemaker: tell the secret: the rules answer from 
 %!  word_obeyed(+Name, +Rest, +Session0, -Session, -Shown) is det.
 %
 %   True when the word called Name, with Rest after it, leads from Session0 to Session, and Shown says
-%   what there is to show (door/session.pl).
+%   what there is to show (shared/session.pl).
 %
 %       ?- word_obeyed(left, "", session(options(variant(2, 3, false), none), ["you","friend"],
 %                                      ["12","02"], [], none, none, 1), _, Shown).

@@ -23,8 +23,8 @@ In ASP: definition.lp; draws.lp tells the feedback alone.
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [member/2, numlist/3, same_length/2, select/3]).
 :- use_module('../guessing/definition', [rules_least/4, rules_solves/4]).
-:- use_module('../needed', [needed/3]).
-:- use_module('../reified', [if_/3, (=)/3]).
+:- use_module('../shared/needed', [needed/3]).
+:- use_module('../shared/reified', [if_/3, (=)/3]).
 :- use_module(types, []).
 
 %!  variant_code(+Variant, ?Code) is nondet.

@@ -24,8 +24,8 @@ secret is given, the rules answer each guess at once, and nobody types an answer
 */
 
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, numlist/3]).
-:- use_module('../door/values', [bad_input/2]).
-:- use_module('../door/wording', [whole_sentence/2]).
+:- use_module('../shared/values', [bad_input/2]).
+:- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/codes',
               [ code_fault/3, code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,

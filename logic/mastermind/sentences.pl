@@ -27,7 +27,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [memberchk/2, nth0/3, nth1/3, numlist/3, sum_list/2]).
-:- use_module('../door/wording', [counted/3, quoted/3]).
+:- use_module('../shared/wording', [counted/3, quoted/3]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/game', [board_rows/1]).
 :- use_module('rules/codes', [code_text/3, feedback_text/2, turn_text/3]).

@@ -2,14 +2,14 @@
 
 /** <module> A session of code breaking
 
-The relations that ../door/session.pl asks of a game, and what ../door/reason.pl asks: the rule that
+The relations that ../shared/session.pl asks of a game, and what ../shared/reason.pl asks: the rule that
 decided.  Seat 1, the codebreaker, guesses; seat 2, the codemaker, answers.  A position is that of
 position.pl.
 */
 
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/session', [session_position/3]).
-:- use_module('../door/wording', [whole_sentence/2]).
+:- use_module('../shared/session', [session_position/3]).
+:- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module(definition, []).
 :- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
 :- use_module(position,
@@ -250,7 +250,7 @@ points(game(Variant, _, Turns, _, _, _), 1, Points, Rounds) :-
 obeyed(Name, Rest, _, Session0, Session, Shown) :-
     word_obeyed(Name, Rest, Session0, Session, Shown).
 
-%   What happened, and why (../door/reason.pl).  As long as the secret has to be found, it is not told,
+%   What happened, and why (../shared/reason.pl).  As long as the secret has to be found, it is not told,
 %   nor what it would answer to a guess that is not made.
 
 decided(begun(game(Variant, _, _, _, _, _)), reason(Sentence, Goals, [], [])) :-

@@ -20,7 +20,7 @@ stands in many rules, as who is in control, is asked once before them: it is a g
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../random', [random_below/4]).
+:- use_module('../shared/random', [random_below/4]).
 :- use_module(grounded_units, [guards_pattern/4, heads_placed/5, numbers_placed/5]).
 
 %!  unit_goals(+Unit, +Module, +Word, +Small, +Places0, -Places, +Words, -Goals) is det.

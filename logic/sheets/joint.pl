@@ -33,7 +33,7 @@ are made by joint.lp.
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../random', [random_drawn/5]).
+:- use_module('../shared/random', [random_drawn/5]).
 :- use_module('../two_players/contract', [playout_goals/3, state_role_goal/4]).
 
 %!  joint_moves(+Game, +State, -RolesMoves) is det.

@@ -23,7 +23,7 @@ these.
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
-:- use_module('../random', [random_drawn/5, random_permutation/4]).
+:- use_module('../shared/random', [random_drawn/5, random_permutation/4]).
 :- use_module('../two_players/contract', []).
 :- use_module(search, [decoupled_moves/8]).
 :- use_module(joint, [joint_moves/3, joint_next/4]).

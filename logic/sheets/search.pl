@@ -16,8 +16,8 @@ random.
 :- use_module(library(lists), [member/2, memberchk/2, select/4, sum_list/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(yall), []).
-:- use_module('../random', [random_below/4, random_drawn/5]).
-:- use_module('../search/limit', [limit_steps/5]).
+:- use_module('../shared/random', [random_below/4, random_drawn/5]).
+:- use_module('../shared/limit', [limit_steps/5]).
 :- use_module('../two_players/contract',
               [ game_roles/2, playout_goals/3, state_moves/4, state_role_goal/4 ]).
 :- use_module('../two_players/minimax', [depth_left/2]).
@@ -48,7 +48,7 @@ random.
 %
 %   True when Moves has a move(Move, Visits, Mean) for each move that Role tried in so many Playouts
 %   from State, which is not terminal: how often, and what it was worth to it on average.  After
-%   Deadline (../search/limit.pl) no playout is begun; one is always made.
+%   Deadline (../shared/limit.pl) no playout is begun; one is always made.
 %
 %       ?- kif_module("(role x) (role o) (init a) (legal x 1) (legal x 2) (legal o 1) (legal o 2)
 %                      (<= (next (got ?r ?m)) (does ?r ?m)) (<= terminal (true (got x ?m)))
@@ -224,7 +224,7 @@ tree_mean(node(_, Visits, Choosers, _), Role, Mean) :-
 %!  state_solution(+Game, +State, +Steps, +Limit, -Solution) is det.
 %
 %   True when Solution is that of Game, of one role, from State on, as far as Steps, a number or
-%   `inf`, and Limit (../search/limit.pl) allow.  A goal of 100 is the best there is.
+%   `inf`, and Limit (../shared/limit.pl) allow.  A goal of 100 is the best there is.
 %
 %       ?- kif_module("(role robot) (init (at 0)) (succ 0 1) (succ 1 2) (legal robot up)
 %                      (legal robot stay) (<= (next (at ?y)) (does robot up) (true (at ?x)) (succ ?x ?y))

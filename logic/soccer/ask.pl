@@ -4,18 +4,18 @@
 
 /** <module> What may be asked about paper soccer
 
-Other programs ask through this file (../door/questions.pl).  A field is
+Other programs ask through this file (../shared/questions.pl).  A field is
 field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
-:- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+:- use_module('../shared/questions', [game_question_reply/3]).
+:- use_module('../shared/session', [session_answer/3, session_example/5, session_question/5,
                                   session_type/2]).
-:- use_module('../door/values', [bad_input/2, impossible/2]).
-:- use_module('../random', [seed_random/2]).
+:- use_module('../shared/values', [bad_input/2, impossible/2]).
+:- use_module('../shared/random', [seed_random/2]).
 :- use_module(definition, [named_field/2]).
 :- use_module(game/field, [field_fault/2, field_nodes/2, kind_sizes_field/3]).
 :- use_module(game/position, [position_player/2]).

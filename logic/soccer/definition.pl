@@ -25,8 +25,8 @@ findall/3 lesson 5.  In ASP: definition.lp.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, nextto/3]).
 :- use_module(library(solution_sequences), [distinct/2]).
-:- use_module('../needed', [needed/3]).
-:- use_module('../reified', [if_/3, (=)/3]).
+:- use_module('../shared/needed', [needed/3]).
+:- use_module('../shared/reified', [if_/3, (=)/3]).
 :- use_module(types, []).
 
 %!  named_field(?Name, ?Field) is nondet.

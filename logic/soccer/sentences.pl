@@ -22,8 +22,8 @@
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../door/wording', [counted/3, quoted/3]).
-:- use_module('../search/limit', [seconds_words/2]).
+:- use_module('../shared/wording', [counted/3, quoted/3]).
+:- use_module('../shared/limit', [seconds_words/2]).
 
 %!  field_fault_sentence(+Field, +Fault, -Sentence) is det.
 %

@@ -2,17 +2,17 @@
 
 /** <module> A session of paper soccer
 
-The answers to what ../door/session.pl asks.  A position is drawn(Drawing, Trails) (game/game.pl).
+The answers to what ../shared/session.pl asks.  A position is drawn(Drawing, Trails) (game/game.pl).
 A move is one or more directions of a turn.  A cell is [X, Y]: the place where a node is drawn.
 */
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, nth1/3, reverse/2]).
-:- use_module('../door/values', [bad_input/2]).
-:- use_module('../door/wording', [whole_sentence/2]).
+:- use_module('../shared/values', [bad_input/2]).
+:- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module(definition, [drawing_step/3, drawing_end/2, field_border_point/2]).
-:- use_module('../random', [seed_random/2]).
-:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('../shared/random', [seed_random/2]).
+:- use_module('../shared/limit', [limit_goal/3]).
 :- use_module(game/field, [field_goal/3, field_node_at/4, field_node_place/4]).
 :- use_module(game/position, [position_ball/2, position_end/2, position_field/2, position_player/2,
                               position_turn/3]).
@@ -335,11 +335,11 @@ letter_direction(q, 7).
 
 % ---- The rule that decided ----
 
-%   What ../door/reason.pl asks.  Of a turn the last step is told.
+%   What ../shared/reason.pl asks.  Of a turn the last step is told.
 
 %!  decided(+Happened, -Reason) is det.
 %
-%   True when Reason is the reason of what Happened (../door/reason.pl).
+%   True when Reason is the reason of what Happened (../shared/reason.pl).
 %
 %       ?- field_drawn(field(line, 8, 10, 0), Drawn),
 %          soccer_session:decided(begun(Drawn), reason(Sentence, _, _, _)).

@@ -12,7 +12,7 @@ definition.pl.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, max_list/2, member/2, reverse/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../door/reason', [relation_clause/2]).
+:- use_module('../shared/reason', [relation_clause/2]).
 :- use_module(game/field, [field_goal/3, field_node_at/4, field_node_place/4]).
 :- use_module(game/game, [drawn_position/2]).
 :- use_module(path/path, [costs_algorithm_distances/3]).

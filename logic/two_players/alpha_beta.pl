@@ -16,7 +16,7 @@ The same as state_role_depth_value/5 and state_role_win/5 of minimax.pl.
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module('../search/limit', [limit_steps/5]).
+:- use_module('../shared/limit', [limit_steps/5]).
 :- use_module(contract, [state_moves/4]).
 :- use_module(minimax, [depth_left/2, end_worth/5, unknown_worth/2]).
 
@@ -84,7 +84,7 @@ searched_move(Game, State, Depth, Move, Value) :-
 %!  searched_choice(+Game, +State, +Depth, +Limit, -Choice) is semidet.
 %
 %   True when Choice is choice(Move, Value, Result): Move and Value are those of searched_move/5 at
-%   Depth, or at the greatest depth for which Limit (../search/limit.pl) is enough; else Move is
+%   Depth, or at the greatest depth for which Limit (../shared/limit.pl) is enough; else Move is
 %   the first move, and Value `none`.  Result is wins(Plies, 100) or loses(Plies), as
 %   state_proved_move/5 of solved.pl has it; `proved` if the search left out no state, or else
 %   `open`.

@@ -4,19 +4,19 @@
 
 /** <module> What may be asked about a game of two players
 
-Questions from outside (../door/questions.pl).  Somebody else's rules are guarded
+Questions from outside (../shared/questions.pl).  Somebody else's rules are guarded
 (../guessing/program.pl): if something is wrong with them, a sentence says what.
 */
 
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
-:- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+:- use_module('../shared/questions', [game_question_reply/3]).
+:- use_module('../shared/session', [session_answer/3, session_example/5, session_question/5,
                                    session_type/2]).
-:- use_module('../door/values', [bad_input/2, impossible/2]).
-:- use_module('../door/reason', [happened_why/3, why_lines/2]).
-:- use_module('../random', [seed_random/2]).
-:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('../shared/values', [bad_input/2, impossible/2]).
+:- use_module('../shared/reason', [happened_why/3, why_lines/2]).
+:- use_module('../shared/random', [seed_random/2]).
+:- use_module('../shared/limit', [limit_goal/3]).
 :- use_module('../sheets/strategies', [alone_worth/4, hidden_worth/4, role_worth/5]).
 :- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).

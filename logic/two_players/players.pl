@@ -21,8 +21,8 @@ all but random do as mcts, in states that agree with what their role has seen.
 */
 
 :- use_module(library(lists), [last/2, member/2, memberchk/2]).
-:- use_module('../random', [random_drawn/5]).
-:- use_module('../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3, limit_part/3]).
+:- use_module('../shared/random', [random_drawn/5]).
+:- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3, limit_part/3]).
 :- use_module('../sheets/search', [decoupled_moves/8, state_maxn/5]).
 :- use_module('../sheets/joint', [given_up_goals/2, joint_playout/5, playout_plies/1]).
 :- use_module('../sheets/percepts', [game_hides/2, guessed_moves/8, history_seen/4, seen_states/8]).

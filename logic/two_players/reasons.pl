@@ -17,7 +17,7 @@ agrees with what it has seen, and nothing of what others did until the game is o
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/wording', [whole_sentence/2]).
+:- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module('../sheets/expressions', [term_kif/2, text_term/2]).
 :- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
@@ -237,13 +237,13 @@ state_lines(Rules, Question, State, Outcome-Lines) :-
 clause_lines(Ruled, Lines) :-
     ruled_lines(Ruled, [], Lines).
 
-%   ---- The rule that decided, for ../door/reason.pl ----
+%   ---- The rule that decided, for ../shared/reason.pl ----
 %
 %   A position is that of session.pl.  asked(Text, Goal) is a question of its own.
 
 %!  two_players_decided(+Happened, -Reason) is semidet.
 %
-%   True when Reason is the reason of what Happened (../door/reason.pl).
+%   True when Reason is the reason of what Happened (../shared/reason.pl).
 %
 %       ?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [3,4,5]))),
 %                              reason(Sentence, _, _, _)).

@@ -22,8 +22,8 @@ A ply is called a move, "counting those of both players", since the two need not
 */
 
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../door/wording', [counted/3, listed/4]).
-:- use_module('../search/limit', [seconds_words/2]).
+:- use_module('../shared/wording', [counted/3, listed/4]).
+:- use_module('../shared/limit', [seconds_words/2]).
 
 %!  ended_words(+Kind, +Winner, +You, +Roles, +Goals, -Sentence) is det.
 %

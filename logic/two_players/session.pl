@@ -4,17 +4,17 @@
 
 /** <module> A session of a game of two players
 
-The relations that ../door/session.pl asks of a game.  The options are game(Name, Seconds): which
+The relations that ../shared/session.pl asks of a game.  The options are game(Name, Seconds): which
 game (opened.pl), and how long its rules may take, `none` for the usual time.  A position is
 at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 */
 
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../door/session', [session_people/2, session_position/3]).
-:- use_module('../door/values', [bad_input/2]).
-:- use_module('../random', [seed_random/2]).
-:- use_module('../search/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
+:- use_module('../shared/session', [session_people/2, session_position/3]).
+:- use_module('../shared/values', [bad_input/2]).
+:- use_module('../shared/random', [seed_random/2]).
+:- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 :- use_module('../guessing/fault', [told/2]).
 :- use_module(reasons, [refused_words/4, two_players_decided/2 as decided]).
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).

@@ -16,7 +16,7 @@ What is known of a game with any number of roles is below, as a hint tells it.
 :- use_module(library(apply), [maplist/3]).
 :- autoload(library(hashtable), [ht_get/3, ht_new/1, ht_put/3, ht_size/2]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../search/limit', [limit_goal/3]).
+:- use_module('../shared/limit', [limit_goal/3]).
 :- use_module('../sheets/joint', [joint_moves/3]).
 :- use_module('../sheets/strategies', [role_worth/5]).
 :- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
@@ -37,7 +37,7 @@ What is known of a game with any number of roles is below, as a hint tells it.
 %     - draws: neither can force a win;
 %     - loses(Plies): the other wins within so many Plies, and not within fewer.
 %
-%   Fails in a terminal state, if Game is not one of two by turns, and if Limit (../search/limit.pl),
+%   Fails in a terminal state, if Game is not one of two by turns, and if Limit (../shared/limit.pl),
 %   300,000 states or the memory are not enough for a proof.  They never are if a game can go on
 %   without end and nobody can force a win.
 %
@@ -247,7 +247,7 @@ most_forced([Move1|Moves], [node(State, _, _, _)|Nexts], Game, Role, Plies, Move
 
 %!  state_proof(+Game, +State, +Limit, -Move, -Known, -Clause) is semidet.
 %
-%   True when Known is what is known of State within Limit (../search/limit.pl), Move is best as
+%   True when Known is what is known of State within Limit (../shared/limit.pl), Move is best as
 %   far as that shows, or `none` if that shows no end of the game, and Clause, Module:Name/Arity, is
 %   the relation that shows it.  Fails if nothing is known by then, if State is terminal, and if Game
 %   hides something.

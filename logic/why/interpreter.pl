@@ -31,8 +31,8 @@ proved, too.
 :- use_module(library(lists), [member/2, reverse/2]).
 :- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
-:- use_module('../search/inline', [goal_written/2]).
-:- use_module('../search/integers', []).
+:- use_module('../shared/inline', [goal_written/2]).
+:- use_module('../shared/releases', []).
 :- use_module(source, [goal_control/2, goal_source/3]).
 
 :- meta_predicate goal_proofs(0, -), goal_event(0, +, -).

@@ -113,7 +113,7 @@ failure_line(failure(_, Goal), Line) :-
 %!  goal_text(+Goal, -Text) is det.
 %
 %   True when Text is Goal as it is typed, its variables named A, B, ..., and what its variables
-%   are held to.  A condition that was decided (../reified.pl) is told as such.
+%   are held to.  A condition that was decided (../shared/reified.pl) is told as such.
 %
 %       ?- goal_text(member(_, [a, _]), Text).
 %       Text = "member(A, [a, B])".

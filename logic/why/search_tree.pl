@@ -32,8 +32,8 @@ behind an error.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../search/inline', [goal_written/2]).
-:- use_module('../search/integers', []).
+:- use_module('../shared/inline', [goal_written/2]).
+:- use_module('../shared/releases', []).
 :- use_module(lines, [constraint_texts/2, goal_text/2]).
 :- use_module(source, [goal_control/2, goal_source/3]).
 

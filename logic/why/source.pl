@@ -47,9 +47,9 @@ goal_source(By, Module:Goal, Source) :-
     ).
 
 known(if_(If_1, Then, Else), Module, if(Module:If_1, Module:Then, Module:Else)) :-
-    predicate_property(Module:if_(_, _, _), imported_from(ludologic_reified)).
+    predicate_property(Module:if_(_, _, _), imported_from(shared_reified)).
 known(=(X, Y, Truth), Module, native(Module:(=(X, Y, Truth)))) :-
-    predicate_property(Module:(=(_, _, _)), imported_from(ludologic_reified)).
+    predicate_property(Module:(=(_, _, _)), imported_from(shared_reified)).
 known(\+ Goal, Module, not(Module:Goal)).
 known(not(Goal), Module, not(Module:Goal)).
 known(findall(Template, Goal, List), Module, findall(Template, Module:Goal, List)).

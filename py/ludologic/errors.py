@@ -82,7 +82,7 @@ class Stopped(LudologicError):
 def quote(text: str | PurePath) -> str:
     """The text in quotes, cut and escaped so that it stays one short line; a path is cut later.
 
-    The same as quoted/3 of `logic/door/wording.pl`.
+    The same as quoted/3 of `logic/shared/wording.pl`.
     """
     whole, most = (text, 40) if isinstance(text, str) else (str(text), 200)
     short = whole if len(whole) <= most else whole[:most] + "..."

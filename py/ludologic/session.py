@@ -19,7 +19,7 @@ from ludologic.engines import door, prolog
 from ludologic.errors import BadInput
 
 View = dict[str, Any]
-"""What a face draws: the record `view` of `logic/door/session.pl`, as plain JSON values."""
+"""What a face draws: the record `view` of `logic/shared/session.pl`, as plain JSON values."""
 
 SECONDS = 2.0
 """How long a program may think, and a hint, an analysis or a review."""

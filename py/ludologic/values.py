@@ -78,7 +78,7 @@ FORM = "it is a number, a text, a list or tuple of values, a Term or a Var"
 
 
 def given(value: Any) -> Any:
-    """A value as `logic/door/terms.pl` reads it. Raises BadInput for what is none."""
+    """A value as `logic/shared/terms.pl` reads it. Raises BadInput for what is none."""
     try:
         return _given(value)
     except RecursionError:
@@ -108,7 +108,7 @@ def _given(value: Any) -> Any:
 
 
 def answered(value: Any) -> Any:
-    """The value that `logic/door/terms.pl` has written: a list is a tuple."""
+    """The value that `logic/shared/terms.pl` has written: a list is a tuple."""
     if isinstance(value, list):
         return tuple(map(answered, value))
     if not isinstance(value, dict):

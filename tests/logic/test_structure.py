@@ -240,17 +240,15 @@ def test_arrows_between_games() -> None:
         place = file.relative_to(LOGIC).parts[0]
         for path in GRAPH[file]:
             other = path.relative_to(LOGIC).parts[0]
-            ours = {place, "needed.pl", "random.pl", "reified.pl", "search"}
+            ours = {place, "shared"}
             if place in ROOMS:
-                ours |= {*SHARED, "door"}
-            if place == "door":
+                ours |= {*SHARED}
+            if place == "shared":
                 ours |= {"why"}
             if place == "lessons":
-                ours |= {"door", "why", "rooms.pl"}  # a lesson names the file of a relation
+                ours |= {"why", "rooms.pl"}  # a lesson names the file of a relation
             if place in SHARED:  # what is said of any game is tried on those that are here
-                ours |= {*SHARED, "door", "why"} | (
-                    set(ROOMS) if path.stem == "definition" else set()
-                )
+                ours |= {*SHARED, "why"} | (set(ROOMS) if path.stem == "definition" else set())
             if place in FOLDERS and other not in ours:
                 wrong.append(f"{name(file)} -> {name(path)}")
     assert wrong == []

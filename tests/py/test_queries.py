@@ -235,7 +235,7 @@ HOSTILE = [
     "mine:runs",
     "lists:append",
     "ludologic_bridge:ask",
-    "door_questions:asked_text",
+    "shared_questions:asked_text",
     "",
     " ",
     "\0",

@@ -35,7 +35,7 @@ also knows that neighbours are 1, 7, 8 and 6 bits apart.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 
 %!  lowest_row(-Cells) is det.
 %

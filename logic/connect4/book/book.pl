@@ -21,7 +21,7 @@ A win is worth 100 less the plies to the end of the game, a loss the negative, a
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, numlist/3]).
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 :- use_module('../board/bits', [position_key/2, position_mirror/2]).
 
 %!  book_stones(-Stones) is det.

@@ -40,7 +40,7 @@ of node.pl.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, select/3]).
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 :- use_module('../board/cells', [cell_column/2, even_rows/1, odd_rows/1, row/2]).
 :- use_module('../board/stones', [four/1]).
 :- use_module('../definition', [board_mover/2, board_row_column_stone/4, line/1]).

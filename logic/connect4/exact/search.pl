@@ -21,7 +21,7 @@ by a few such questions, and bounds.pl asks whether the score is more than 0, or
 wins, if anyone does?
 */
 
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 :- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
 :- use_module('../board/cells', [lowest_row/1]).
 :- use_module('../book/book', [book_position_score/3, book_stones/1]).

@@ -25,8 +25,8 @@ uses it for any number of positions, until the caller's query ends.  Its transpo
 bounds of a position's score.
 */
 
-:- use_module('../../search/inline', [inline/1]).
-:- use_module('../../search/transposition', [size_bits_table/3, table_entry/3, table_store/3]).
+:- use_module('../../shared/inline', [inline/1]).
+:- use_module('../../shared/transposition', [size_bits_table/3, table_entry/3, table_store/3]).
 :- use_module('../board/stones', [threat_lookup/1]).
 :- use_module('../book/book', [book_close/1, file_book/2]).
 :- use_module(claimeven, [names_strategies/2, strategies/1]).

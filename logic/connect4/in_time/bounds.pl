@@ -22,7 +22,7 @@ the question which column is worth that score.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../../search/limit', [limit_goal/3, limit_part/3, limits_sum/3]).
+:- use_module('../../shared/limit', [limit_goal/3, limit_part/3, limits_sum/3]).
 :- use_module('../exact/exact', [options_bounds/3, options_column/4]).
 :- use_module('../exact/search', [node_value/6, solver_booked/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).

@@ -12,8 +12,8 @@ the value is more than Alpha.
 */
 
 :- use_module(library(lists), [selectchk/3]).
-:- use_module('../../search/inline', [inline/1]).
-:- use_module('../../search/limit', [limit_steps/5]).
+:- use_module('../../shared/inline', [inline/1]).
+:- use_module('../../shared/limit', [limit_steps/5]).
 :- use_module('../board/cells', [even_rows/1, lowest_row/1, odd_rows/1]).
 :- use_module('../board/stones', [stones_aligned/4]).
 :- use_module('../exact/node', [node_cells/4, node_forced/1, node_left/2, node_nexts/4]).

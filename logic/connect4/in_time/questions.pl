@@ -27,7 +27,7 @@ other player?  The answer narrows the bounds of the option, and the next questio
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, select/4, selectchk/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
-:- use_module('../../search/limit', [limit_steps/5]).
+:- use_module('../../shared/limit', [limit_steps/5]).
 :- use_module('../board/bits',
               [ position_key/2, position_least/2, position_mirror/2,
                 walls_position_column_position/4

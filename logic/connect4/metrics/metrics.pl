@@ -21,7 +21,7 @@ half of that.
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, min_list/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
-:- use_module('../../random', [random_drawn/5]).
+:- use_module('../../shared/random', [random_drawn/5]).
 :- use_module('../board/bits',
               [ best_move/4, moves_kept/3, position_key/2, walls_position_column_position/4,
                 walls_position_moves/3

@@ -16,7 +16,7 @@ metrics.pl rates trees and chooses.
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../../needed', [needed/3]).
+:- use_module('../../shared/needed', [needed/3]).
 :- use_module('../definition',
               [ board_column_board/3, board_end/2, board_mover/2, board_row_column_stone/4, line/1
               ]).

@@ -21,8 +21,8 @@ or draws, the next how soon.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../../random', [random_drawn/5, random_permutation/4]).
-:- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
+:- use_module('../../shared/random', [random_drawn/5, random_permutation/4]).
+:- use_module('../../shared/limit', [deadline_limit/2, limit_deadline/2]).
 :- use_module('../board/bits', [position_mover/2, walls_position_moves/3]).
 :- use_module('../board/stones', [four/1]).
 :- use_module('../exact/exact', [cells_mover_bounds_outlook/5]).

@@ -27,7 +27,7 @@ win, a loss for a win or a draw.  It gave nothing away if it is known to be wort
               [ farthest_question/3, options_asked/6, sign_question/3, solver_fact/4,
                 solver_options/3, solver_position_least/3
               ]).
-:- use_module('../../search/limit', [deadline_limit/2, limit_deadline/2]).
+:- use_module('../../shared/limit', [deadline_limit/2, limit_deadline/2]).
 :- use_module(choice, [options_in_turn/5, position_worths/4]).
 
 %!  columns_review(+Solver, +Columns, +Seconds, -Judgements) is semidet.

@@ -22,7 +22,7 @@ groups: what the search finds for one end, it uses for the next.
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
-:- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../../shared/limit', [limit_goal/3]).
 :- use_module('../board/bits',
               [ bitboard_end/2, position_column_position/3, position_key/2, position_least/2,
                 position_mover/2, position_symmetric_key/2

@@ -19,7 +19,7 @@ proved that there is none.
 __A proof is the state of a search__ between two steps, one of
 
   - waiting(Task, Codes, Bound): nothing was searched yet;
-  - choice(Size, Agenda): an agenda (../../search/agenda.pl) of first guesses, the least bound
+  - choice(Size, Agenda): an agenda (../../shared/branch_and_bound.pl) of first guesses, the least bound
     first.  Each is asked(Guess, FeedbacksProofs), with a proof for each class that the guess
     leaves;
   - searched(Arena, Size, Depth, Bound): a set that is small enough is searched as a whole
@@ -62,7 +62,7 @@ same canonical form differ only by names (../sets/alike.pl).
               [ codes_planes/3, guess_planes_split/3, split_class/3, split_open_classes/2
               ]).
 :- use_module('../tree/tree', [open_classes/3]).
-:- use_module('../../search/agenda', [agenda_first/4, agenda_start/2, agenda_with/4]).
+:- use_module('../../shared/branch_and_bound', [agenda_first/4, agenda_start/2, agenda_with/4]).
 
 %!  codes_proof(+Variant, +Guesses, +Depth, +History, +Codes, -Proof) is det.
 %

@@ -17,7 +17,7 @@ splits of sets: it scores one of the guesses that are alike.  In ASP: five_guess
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [clumped/2, member/2, memberchk/2]).
-:- use_module('../../search/incumbent',
+:- use_module('../../shared/branch_and_bound',
               [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../sets/alike',

@@ -29,10 +29,10 @@ are the same as those of guess_codes_class/4.
               [ append/3, member/2, min_member/2, nth0/4, nth1/3, numlist/3, reverse/2, subtract/3
               ]).
 :- use_module(library(ordsets), [ord_union/3]).
-:- use_module('../../random',
+:- use_module('../../shared/random',
               [random_below/4, random_chance/4, random_drawn/5, random_permutation/4, seed_random/2]).
-:- use_module('../../search/inline', [inline/1]).
-:- use_module('../../search/limit', [limit_goal/3]).
+:- use_module('../../shared/inline', [inline/1]).
+:- use_module('../../shared/limit', [limit_goal/3]).
 :- use_module('../rules/feedback', [code_mask/3]).
 :- use_module('../rules/possible', [history_few/4]).
 :- use_module('../sets/planes', [codes_planes/3, guess_planes_split/3, split_sum/4]).

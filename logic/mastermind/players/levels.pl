@@ -10,7 +10,7 @@ A weak player forgets: it uses only the last answers.  A strong player uses all 
 */
 
 :- use_module(library(lists), [append/3, member/2, nth0/3, subtract/3]).
-:- use_module('../../random', [random_below/4, seed_random/2]).
+:- use_module('../../shared/random', [random_below/4, seed_random/2]).
 :- use_module('../rules/codes', [random_code/4, variant_size/2]).
 :- use_module('../rules/possible', [history_few/4]).
 :- use_module(genetic, [genetic_defaults/1]).

@@ -46,7 +46,7 @@ once.  The genetic player plays each secret by itself, with a seed of its own.
 :- use_module('../rules/feedback', [guess_codes_classes/3]).
 :- use_module('../rules/possible', [history_codes/3]).
 :- use_module('../tree/search', [codes_tree/5, rule_guess/6, rule_tree/5, variant_size_tables/3]).
-:- use_module('../../random', [random_permutation/4, seed_random/2]).
+:- use_module('../../shared/random', [random_permutation/4, seed_random/2]).
 
 %!  solver_first(+Solver, +Variant, -Guess) is semidet.
 %

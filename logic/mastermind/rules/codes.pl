@@ -17,7 +17,7 @@
 /** <module> Variants, their codes, and how they are written
 
 The variants with names, how many codes a variant has, its usual first guess, and codes chosen at
-random; as in ../../random.pl, the random state is an argument.  If a term is no variant or no code,
+random; as in ../../shared/random.pl, the random state is an argument.  If a term is no variant or no code,
 a fault says why.
 
 A code is written 7432, or 10,2,12,4 if there are more than nine colours.  An answer is written 12
@@ -30,7 +30,7 @@ In ASP: codes.lp, every_code.lp, variant.lp; for faults, faults.lp.
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, numlist/3]).
 :- use_module('../definition', [variant_code/2]).
-:- use_module('../../random', [random_below/4, random_drawn/5, seed_random/2]).
+:- use_module('../../shared/random', [random_below/4, random_drawn/5, seed_random/2]).
 
 %!  named_variant(?Name, ?Variant) is nondet.
 %

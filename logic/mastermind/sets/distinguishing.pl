@@ -23,7 +23,7 @@ split that the code makes as a guess (planes.pl).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [pegs_feedback/2]).
 :- use_module(planes, [codes_planes/3, guess_planes_split/3]).
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 
 :- inline([guesses_planes/2]).
 

@@ -42,7 +42,7 @@ In ASP: a whole small tree at once, subtree.lp.
               [ codes_planes/3, guess_planes_split/3, split_largest/3, split_sum/4
               ]).
 :- use_module(tree, [open_classes/3]).
-:- use_module('../../search/incumbent',
+:- use_module('../../shared/branch_and_bound',
               [ incumbent_replace/2, incumbent_value/2, value_incumbent/2
               ]).
 

@@ -27,14 +27,14 @@ are the player who has won when the ball is there, or 0.  So untouched nodes hav
 integers, and goals the greatest.
 
 No other file knows how they are packed.  The relations here cost nothing elsewhere
-(../../search/inline.pl).
+(../../shared/inline.pl).
 
 What is known of arcs, edges drawn one way, is a term of its own, which never changes: the ways
 have the node that an arc leads to.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 
 :- inline([ node_place/2, nodes_bits/3, nodes_change/3, bits_free/2, bits_less/3, bits_arrived/2,
             bits_touched/1, bits_untouched/1, bits_bounce/1, bits_goal/1, bits_winner/2,

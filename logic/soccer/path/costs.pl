@@ -22,7 +22,7 @@ once.
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
-:- use_module('../../random', [random_below/4]).
+:- use_module('../../shared/random', [random_below/4]).
 :- use_module('../game/field', [field_node_at/4, field_nodes/2]).
 :- use_module('../game/nodes', [arc_place/3, bits_free/2, bits_goal/1, bits_touched/1,
                                 free_direction/3, free_has/2, free_none/1, nodes_bits/3,

@@ -12,7 +12,7 @@ must find the same costs in positions.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, nextto/3]).
-:- use_module('../../needed', [needed/3]).
+:- use_module('../../shared/needed', [needed/3]).
 :- use_module('../definition', [field_border_point/2, field_edge_points/4, field_goal_point/3,
                                 field_point/2]).
 

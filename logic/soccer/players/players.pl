@@ -22,7 +22,7 @@ A player is one of these, from the weakest to the strongest:
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module('../../random', [seed_random/2]).
+:- use_module('../../shared/random', [seed_random/2]).
 :- use_module('../game/position', [field_position/2, position_ball/2, position_end/2,
                                    position_player/2, position_turn/3]).
 :- use_module('../path/costs', [costs_arc/5, costs_level_costs/5, costs_position_costs/3,

@@ -16,9 +16,9 @@ at every turn.
 
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../../search/incumbent', [incumbent_replace/2, incumbent_value/2,
+:- use_module('../../shared/branch_and_bound', [incumbent_replace/2, incumbent_value/2,
                                          value_incumbent/2]).
-:- use_module('../../search/limit', [limit_deadline/2, limit_goal/3]).
+:- use_module('../../shared/limit', [limit_deadline/2, limit_goal/3]).
 :- use_module('../game/position', [position_turn/3]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
 :- use_module('../turns/growth', [grown_key/2, grown_turn/2, key_low/2, position_begun/3,
@@ -171,7 +171,7 @@ tried([Child|Children], Number, Depth, Alpha-Beta, Least, Root, Left) :-
 
 %   The root of a search is root(Begun, Race, Context, Incumbent): the turn of no edges
 %   (../turns/growth.pl), how far the players are from the goal (children.pl), what the search uses
-%   (value.pl), and the best so far (../../search/incumbent.pl).  This is best(Turn, Value, Depth,
+%   (value.pl), and the best so far (../../shared/branch_and_bound.pl).  This is best(Turn, Value, Depth,
 %   Key): the best turn, or `none`; its value; how deep the search looked; and the low bits of the
 %   key after the turn.  What was found before the deadline stays.
 

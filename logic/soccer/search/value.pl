@@ -29,8 +29,8 @@ are proved.  Others are what the last turn is worth (search.pl), in tenths of a 
 A window is Alpha-Beta: only values between these still make a difference.
 */
 
-:- use_module('../../search/inline', [inline/1]).
-:- use_module('../../search/transposition', [size_bits_table/3, table_entry/3, table_store/3]).
+:- use_module('../../shared/inline', [inline/1]).
+:- use_module('../../shared/transposition', [size_bits_table/3, table_entry/3, table_store/3]).
 :- use_module('../turns/goal', [player_goals/3]).
 :- use_module('../turns/growth', [deadline_tally/2, ways_code_net/2]).
 
@@ -151,7 +151,7 @@ value_verdict(Value, Verdict) :-
 %   An entry is entry(Value, Bound, Depth, Best).  A search of Depth turns, 0 to 63, has found Value
 %   and Bound says what this is:  `exact`, or a `lower` or an `upper` bound.  Best has the low bits
 %   of the key after the best turn (../turns/growth.pl), or 0.  Only this file packs an entry into
-%   the integer that a table keeps (../../search/transposition.pl).
+%   the integer that a table keeps (../../shared/transposition.pl).
 
 %!  entry_bits(-Bits) is det.
 %
@@ -237,7 +237,7 @@ value_window_bound(Value, Alpha-Beta, Bound) :-
 
 %   A context is context(Net, Goals, Table, Tally, Most): the ways of the field and the keys of its
 %   edges (../turns/growth.pl), the goals of either player, the transposition table
-%   (../../search/transposition.pl), the tally (../turns/growth.pl), and how many turns the search looks at
+%   (../../shared/transposition.pl), the tally (../turns/growth.pl), and how many turns the search looks at
 %   in a position.  If it leaves some out, the position does not count as lost.
 
 %!  position_context(+Position, +Deadline, +Most, -Context) is det.

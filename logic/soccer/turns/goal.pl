@@ -21,7 +21,7 @@ there, and the direction of the first step.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../../search/inline', [inline/1]).
+:- use_module('../../shared/inline', [inline/1]).
 :- use_module('../game/nodes', [bits_free/2, bits_goal/1, bits_untouched/1, bits_winner/2,
                                 direction_back/2, free_direction/3, free_none/1, node_place/2,
                                 nodes_bits/3, nodes_change/3, ways_node/4]).

@@ -34,9 +34,9 @@ The names of edges and the count of nodes that all searches share come first.
 */
 
 :- use_module(library(lists), [append/3, reverse/2]).
-:- use_module('../../random', [random_below/4, seed_random/2]).
-:- use_module('../../search/inline', [inline/1]).
-:- use_module('../../search/limit', [deadline_kept/1]).
+:- use_module('../../shared/random', [random_below/4, seed_random/2]).
+:- use_module('../../shared/inline', [inline/1]).
+:- use_module('../../shared/limit', [deadline_kept/1]).
 :- use_module('../game/nodes', [arc_place/3, bits_arrived/2, bits_bounce/1, bits_free/2,
                                 bits_goal/1, bits_less/3, direction_back/2, free_direction/3,
                                 free_none/1, nodes_bits/3, nodes_change/3]).
@@ -130,7 +130,7 @@ key_low(Key, Low) :-
 %!  deadline_tally(+Deadline, -Tally) is det.
 %
 %   True when Tally has counted nothing.  Deadline is a time of get_time/1, or `inf`
-%   (../../search/limit.pl).
+%   (../../shared/limit.pl).
 
 deadline_tally(Deadline, tally(0, 0, Deadline, false)).
 

@@ -10,7 +10,7 @@ copy of the nodes, by setarg/3, which backtracking undoes.  This is four times a
 for each edge.
 */
 
-:- use_module('../../random', [random_drawn/5]).
+:- use_module('../../shared/random', [random_drawn/5]).
 :- use_module('../game/nodes', [bits_bounce/1, bits_goal/1, bits_less/3, bits_untouched/1,
                                 free_has/2, nodes_bits/3, nodes_change/3, ways_node/4]).
 :- use_module('../game/position', [position_ball/2, position_end/2, position_free/4,

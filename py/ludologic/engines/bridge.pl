@@ -17,9 +17,9 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 
 :- set_prolog_flag(optimise_apply, false).
 
-:- use_module('../logic/door/values', [raw_json/1]).
-:- use_module('../logic/search/abandoned', [tables_abandoned/1]).
-:- use_module('../logic/search/integers', []).
+:- use_module('../logic/shared/values', [raw_json/1]).
+:- use_module('../logic/shared/releases', [tables_abandoned/1]).
+:- use_module('../logic/shared/releases', []).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
@@ -190,7 +190,7 @@ keep_time :-
 %     - end(Kept): it is gone, and its thread has ended: Prolog may end then, too
 %
 %   Status is `yes`, `no`, `time` after so many Seconds, which may be `inf`; `interrupt` after
-%   Ctrl-C; `fault` or `impossible` with the sentence of door/values.pl; `error` with a message, or
+%   Ctrl-C; `fault` or `impossible` with the sentence of shared/values.pl; `error` with a message, or
 %   `memory` where that ran out.
 
 ask(Asked, Seconds, Status, Text) :-

@@ -60,9 +60,9 @@ class Game:
         self._need()
         while True:
             if kept is None:
-                text = prolog.text("door_questions", "asked_text", *asked)
+                text = prolog.text("shared_questions", "asked_text", *asked)
             else:
-                text = kept.text("door_questions", "kept_asked_text", *asked)
+                text = kept.text("shared_questions", "kept_asked_text", *asked)
             if not text.startswith('{"untold":'):
                 return _answer(text)
             import_module(self._teller).tell(json.loads(text)["untold"])
@@ -70,14 +70,14 @@ class Game:
     def _each(self, name: str, /, **arguments: Any) -> Iterator[Any]:
         asked = (self._module, name, _arguments(arguments))
         self._need()
-        for text in prolog.texts("door_questions", "asked_text", *asked):
+        for text in prolog.texts("shared_questions", "asked_text", *asked):
             yield _answer(text)
 
     def opened(self, name: str, /, **arguments: Any) -> prolog.Kept | None:
         """A value that stays in Prolog until it is closed; None if there is none."""
         asked = (self._module, name, _arguments(arguments))
         self._need()
-        return prolog.keep("door_questions", "opened", *asked)
+        return prolog.keep("shared_questions", "opened", *asked)
 
 
 def ready(game: str) -> None:

@@ -768,7 +768,7 @@ class Rules:
         arguments: its module and its name."""
     def each_answer(self, *, relation: str, values: Sequence[Any]) -> Iterator[Any]:
         """What the variables among the values are bound to, and the constraints that are left, in
-        each solution of a relation: door/terms.pl says what a value is."""
+        each solution of a relation: shared/terms.pl says what a value is."""
     def load(self, *, file: str, seconds: float | None = ...) -> RulesLoaded:
         """Load a file of the user's own rules: which relations it defines, and warnings."""
     def why(self, *, relation: str, values: Sequence[Any], depth: int = ..., inferences: int = ...,

@@ -6,7 +6,7 @@
 %   As text, so that the types are tried as well.
 
 asked(Name, Arguments, Text) :-
-    once(door_questions:asked_text(connect4_ask, Name, Arguments, Text)).
+    once(shared_questions:asked_text(connect4_ask, Name, Arguments, Text)).
 
 test(answers, all(Name-Text == [
         value-"{\"answer\":18}",

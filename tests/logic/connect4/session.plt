@@ -15,7 +15,7 @@ seated(Seats, Columns, Event, View) :-
     once_asked(event(Session, Event, 0.5, none), answer(seating(_, View))).
 
 field(View, Name, Value) :-
-    door_session:session_type(view, record(view, Fields)),
+    shared_session:session_type(view, record(view, Fields)),
     once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 

@@ -1,5 +1,5 @@
 :- use_module(library(plunit)).
-:- use_module('../../../logic/door/janus').
+:- use_module('../../../logic/shared/releases').
 :- use_module('../../../logic/load').
 
 :- begin_tests(program).

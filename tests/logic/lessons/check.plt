@@ -1,6 +1,6 @@
 :- use_module('../../../logic/lessons/answer', [text_module/4]).
 :- use_module('../../../logic/lessons/check').
-:- use_module('../../../logic/door/janus').
+:- use_module('../../../logic/shared/releases').
 :- use_module(library(apply), [exclude/3, include/3]).
 
 :- begin_tests(lessons_check).

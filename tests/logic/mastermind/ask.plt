@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/door/questions', [asked_text/4, game_question/6]).
+:- use_module('../../../logic/shared/questions', [asked_text/4, game_question/6]).
 
 :- begin_tests(mastermind_ask).
 

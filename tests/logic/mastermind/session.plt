@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/door/session', [session_answer/3]).
+:- use_module('../../../logic/shared/session', [session_answer/3]).
 
 :- begin_tests(mastermind_session).
 
@@ -24,7 +24,7 @@ fault(Options, Seats, Events, Sentence) :-
     catch(played(Options, Seats, Events, _, _), error(bad_input(Sentence), _), true).
 
 view_field(View, Name, Value) :-
-    door_session:session_type(view, record(view, Fields)),
+    shared_session:session_type(view, record(view, Fields)),
     once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 

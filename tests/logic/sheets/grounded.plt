@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/random').
+:- use_module('../../../logic/shared/random').
 :- use_module('../../../logic/sheets/joint').
 :- use_module('../../../logic/sheets/grounded').
 :- use_module('../../../logic/sheets/kif').

@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/door/questions', [asked_text/4]).
+:- use_module('../../../logic/shared/questions', [asked_text/4]).
 
 :- begin_tests(soccer_ask).
 

@@ -22,7 +22,7 @@ all([Event|Events], Session0, Session, View) :-
     ).
 
 field(Name, View, Value) :-
-    door_session:session_type(view, record(view, Fields)),
+    shared_session:session_type(view, record(view, Fields)),
     once(nth1(Place, Fields, Name:_)),
     arg(Place, View, Value).
 

@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module('../../../logic/reified').
+:- use_module('../../../logic/shared/reified').
 
 :- begin_tests(search_tree).
 

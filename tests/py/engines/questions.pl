@@ -30,9 +30,9 @@ answered(Line) :-
     replies(Game, Name, Pairs).
 
 replies(Game, Name, Pairs) :-
-    (   door_questions:game_question(Game, Name, _, kept, _, _)
-    ->  ( door_questions:opened(Game, Name, Pairs, _) -> Texts = [true] ; Texts = [false] )
-    ;   findall(Text, door_questions:asked_text(Game, Name, Pairs, Text), Texts)
+    (   shared_questions:game_question(Game, Name, _, kept, _, _)
+    ->  ( shared_questions:opened(Game, Name, Pairs, _) -> Texts = [true] ; Texts = [false] )
+    ;   findall(Text, shared_questions:asked_text(Game, Name, Pairs, Text), Texts)
     ),
     atomic_list_concat(Texts, ',', Replies),
     format("[~w]~n", [Replies]).

@@ -124,10 +124,10 @@ def test_swipl_answers_as_python_does() -> None:
     [
         ("mastermind", "optimal", "guessing/bounds.pl", "connect4/definition.pl"),
         pytest.param(
-            *("mastermind", "optimal", "search/agenda.pl", "mastermind/sentences.pl"),
+            *("mastermind", "optimal", "shared/branch_and_bound.pl", "mastermind/sentences.pl"),
             marks=pytest.mark.deep,
         ),
-        ("connect4", "checker", "search/transposition.pl", "mastermind/definition.pl"),
+        ("connect4", "checker", "shared/transposition.pl", "mastermind/definition.pl"),
     ],
 )
 def test_a_fingerprint_is_of_all_that_a_search_loads(
@@ -163,12 +163,12 @@ for (file,) in prolog.each("system", "source_file"):
 @pytest.mark.parametrize(
     ("command", "rooms"),
     [
-        ("mastermind feedback 1234 4321", {"door", "guessing", "mastermind", "search"}),
-        ("connect4 move 4455 --player metric1", {"connect4", "door", "search"}),
-        ("soccer outcomes 0,7,1", {"door", "search", "soccer"}),
+        ("mastermind feedback 1234 4321", {"guessing", "mastermind", "shared"}),
+        ("connect4 move 4455 --player metric1", {"connect4", "shared"}),
+        ("soccer outcomes 0,7,1", {"shared", "soccer"}),
         (
             "guessing tree one_lie",
-            {"door", "guessing", "mastermind", "search", "sheets", "two_players"},
+            {"guessing", "mastermind", "shared", "sheets", "two_players"},
         ),
     ],
 )

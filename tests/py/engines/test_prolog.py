@@ -184,7 +184,7 @@ def test_rules_that_go_wrong_point_to_what_was_changed(monkeypatch: pytest.Monke
     monkeypatch.setattr(changes, "changed", list)
     said = ask_wrongly()
     assert said == (
-        "SWI-Prolog gave up on ludologic_random:random_below: ludologic_random:random_below/4: "
+        "SWI-Prolog gave up on shared_random:random_below: shared_random:random_below/4: "
         "Arguments are not sufficiently instantiated"
     )
     monkeypatch.setattr(changes, "changed", lambda: ["connect4/definition.pl"])
@@ -193,7 +193,7 @@ def test_rules_that_go_wrong_point_to_what_was_changed(monkeypatch: pytest.Monke
 
 def ask_wrongly() -> str:
     with pytest.raises(EngineFailure) as caught:
-        prolog.once("ludologic_random", "random_below", "many", outputs=3)
+        prolog.once("shared_random", "random_below", "many", outputs=3)
     return str(caught.value)
 
 

@@ -4,11 +4,11 @@
 
 /** <module> What may be asked about the race
 
-Other programs ask through this file (../door/questions.pl).
+Other programs ask through this file (../shared/questions.pl).
 */
 
-:- use_module('../door/questions', [game_question_reply/3]).
-:- use_module('../door/session', [session_answer/3, session_example/5, session_question/5,
+:- use_module('../shared/questions', [game_question_reply/3]).
+:- use_module('../shared/session', [session_answer/3, session_example/5, session_question/5,
                                   session_type/2]).
 :- use_module(session, []).
 

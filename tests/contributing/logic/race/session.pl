@@ -2,12 +2,12 @@
 
 /** <module> A session of the race
 
-What ../door/session.pl asks of a game.  There are no options: they are race.  A position is
+What ../shared/session.pl asks of a game.  There are no options: they are race.  A position is
 at(State, Number), the sum and the seat whose turn it is.
 */
 
 :- use_module(library(lists), [memberchk/2]).
-:- use_module('../door/values', [bad_input/2]).
+:- use_module('../shared/values', [bad_input/2]).
 :- use_module('../random', [random_drawn/5, seed_random/2]).
 :- use_module(definition, [state_over/1, state_step_next/3]).
 :- use_module('players/best', [state_best/2]).

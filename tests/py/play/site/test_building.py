@@ -198,15 +198,15 @@ def test_the_index_has_whole_sentences() -> None:
 
 def test_files_stand_in_the_order_of_their_rooms() -> None:
     rules = Rules()
-    search = [file.path for file in rules.rooms["search"].files]
-    names = ["agenda", "incumbent", "inline", "transposition", "abandoned"]
-    names += ["integers", "limit"]
-    assert search == ["search/README.md", *(f"search/{name}.pl" for name in names)]
+    shared = [file.path for file in rules.rooms["shared"].files]
+    names = ["session", "view", "reason", "values", "terms", "wording", "questions", "limit"]
+    names += ["branch_and_bound", "transposition", "random", "reified", "needed", "inline"]
+    assert shared == ["shared/README.md", *(f"shared/{name}.pl" for name in [*names, "releases"])]
     lessons = [file.name for file in rules.rooms["lessons"].files]
     numbered = [f"{one:02}" for one in range(19)]
     assert [lessons[0], *(one[:2] for one in lessons[1:20])] == ["README.md", *numbered]
     exact = rules.rooms["connect4/exact"]
-    assert list(exact.leans_on) == ["connect4", "connect4/board", "connect4/book", "search"]
+    assert list(exact.leans_on) == ["connect4", "connect4/board", "connect4/book", "shared"]
     assert "connect4/exact" in rules.rooms["connect4/board"].used_by
 
 

@@ -117,7 +117,7 @@ def test_every_example_gives_its_answer(engine: Engine) -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize("name", ["reified.plt", "mastermind/rules/feedback.plt"])
+@pytest.mark.parametrize("name", ["shared/reified.plt", "mastermind/rules/feedback.plt"])
 def test_tests_pass(engine: Engine, known: Any, name: str) -> None:
     """The page runs a file of tests; all of them run in tests/logic/test_pages_engine.py."""
     for path, text in known["tests"].items():

@@ -96,7 +96,7 @@ def test_a_lesson_is_loaded_again_while_an_answer_is_checked(page: Any) -> None:
 
 
 def test_the_lab_is_loaded_again_while_it_works(lab: Any) -> None:
-    page = lab("#file=random.pl")
+    page = lab("#file=shared/random.pl")
     page.complaints()
     page.script(
         "localStorage.setItem('ludologic.edits', arguments[0])",
@@ -141,7 +141,7 @@ def test_every_page_works_where_nothing_may_be_kept(before: Any, page: Any, refu
 
 
 def test_two_tabs_of_the_lab_lose_nothing_of_each_other(lab: Any) -> None:
-    page = lab("#file=random.pl")
+    page = lab("#file=shared/random.pl")
     page.complaints()
     first = page.driver.current_window_handle
     page.script(
@@ -157,7 +157,7 @@ def test_two_tabs_of_the_lab_lose_nothing_of_each_other(lab: Any) -> None:
         page.write("#one", "% mine")
         page.until("localStorage['ludologic.edits'].includes('% mine')")
         kept = page.script("return JSON.parse(localStorage['ludologic.edits'])")
-        assert kept == {"mine.pl": "a(2).", "random.pl": "% mine"}
+        assert kept == {"mine.pl": "a(2).", "shared/random.pl": "% mine"}
         assert page.complaints() == []
     finally:
         page.driver.switch_to.window(page.driver.window_handles[-1])

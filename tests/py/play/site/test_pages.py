@@ -105,6 +105,20 @@ def test_an_error_is_told_as_in_swipl(lab: Callable[..., Any], query: str, said:
     answers(page, "X = 1.")
 
 
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        ("random.pl", "shared/random.pl"),
+        ("door/session.pl", "shared/session.pl"),
+        ("search/agenda.pl", "shared/branch_and_bound.pl"),
+        ("games/instances/kuhn_poker.pl", "sheets/instances/kuhn_poker.pl"),
+    ],
+)
+def test_a_link_of_before_leads_to_its_file(lab: Callable[..., Any], before: str, now: str) -> None:
+    page = lab(f"#file={before}")
+    page.shows("#sides", now.rpartition("/")[2])
+
+
 def test_a_query_sees_the_relations_of_the_open_file_first(lab: Callable[..., Any]) -> None:
     page = lab("#file=games/instances/kuhn_poker.pl")
     ask(page, "init(S), legal(S, R, M)")
@@ -468,7 +482,7 @@ def test_a_phone_shows_one_part_at_a_time(lab: Callable[..., Any]) -> None:
     assert seen() == ["edit"]
     page.click("#panes [value=files]")
     assert seen() == ["files"]
-    page.click("#tree [data-path='random.pl']")
+    page.click("#tree [data-path='shared/random.pl']")
     assert seen() == ["edit"]
     page.click("#panes [value=queries]")
     assert seen() == ["ask"]
@@ -610,14 +624,15 @@ def test_two_tabs_keep_unlike_changes(lab: Callable[..., Any]) -> None:
     """What is changed in one is not lost by what is saved in the other."""
     page = lab(f"#file={FEEDBACK}")
     page.script(
-        "localStorage.setItem('ludologic.edits', JSON.stringify({ 'random.pl': '% the other' }))"
+        "const edits = { 'shared/random.pl': '% the other' };"
+        "localStorage.setItem('ludologic.edits', JSON.stringify(edits))"
     )
     edit(page, "common([], _, 0).", "common([], _, 1).")
     kept = "JSON.parse(localStorage.getItem('ludologic.edits'))"
     page.until(f"Object.keys({kept}).length === 2")
     page.click("#back")
     page.until(f"Object.keys({kept}).length === 1")
-    assert page.script(f"return {kept}['random.pl']") == "% the other"
+    assert page.script(f"return {kept}['shared/random.pl']") == "% the other"
 
 
 @pytest.mark.parametrize(
@@ -634,11 +649,11 @@ def test_what_is_kept_may_be_damaged(page: Any, kept: str | None, read: Any) -> 
     found, written, after = page.awaited(
         "localStorage.clear(); if (given[0]) localStorage.setItem('ludologic.edits', given[0]);"
         "const { edits } = await import('./engine/engine.mjs'); const found = { ...edits.read() };"
-        "edits.change('random.pl', '% mine');"
+        "edits.change('shared/random.pl', '% mine');"
         "return [found, edits.write(), JSON.parse(localStorage.getItem('ludologic.edits'))]",
         kept,
     )
-    assert found == read and written and after == {**read, "random.pl": "% mine"}
+    assert found == read and written and after == {**read, "shared/random.pl": "% mine"}
 
 
 def test_storage_that_cannot_be_looked_at_is_said(lab: Callable[..., Any], page: Any) -> None:
@@ -660,7 +675,7 @@ def test_storage_that_cannot_be_looked_at_is_said(lab: Callable[..., Any], page:
 
 
 def test_the_tests_of_a_file_run(lab: Callable[..., Any]) -> None:
-    page = lab("#file=random.pl")
+    page = lab("#file=shared/random.pl")
     ask(page, "X = 1")
     answers(page, "X = 1.")
     page.click("#tests")

@@ -74,10 +74,10 @@ def test_each_relation_knows_what_it_calls(rules: Rules) -> None:
     ]
     explained = at("consistent(")
     assert called(rules, path, "consistent/2") == [
-        f"needed.pl needed/3 {explained}",
+        f"shared/needed.pl needed/3 {explained}",
         f"{path} explained/2 {explained}",
     ]
-    assert called(rules, "needed.pl", "needed/3") == []
+    assert called(rules, "shared/needed.pl", "needed/3") == []
 
 
 def test_each_relation_knows_who_calls_it(rules: Rules) -> None:

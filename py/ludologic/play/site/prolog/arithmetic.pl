@@ -51,10 +51,10 @@ rewritten(Goal0, Goal) :-
 
 %   What was written in the place of these goals (goal_written/2), for those who read the rules.
 
-:- multifile search_inline:compiled/2.
-:- dynamic search_inline:compiled/2.
+:- multifile shared_inline:compiled/2.
+:- dynamic shared_inline:compiled/2.
 
-search_inline:compiled((Found is E, Goals), Written) :-
+shared_inline:compiled((Found is E, Goals), Written) :-
     (   nonvar(Goals),
         Goals = (Checked, Rest)
     ->  Written = (Result is E, Rest)

@@ -409,10 +409,10 @@ question_text(Game, Name0, Arguments, Kept, Json) :-
     question_pairs(Game, Name0, Arguments, Module, Name, Pairs),
     kept_value(Kept, Value),
     (   string_concat("each_", _, Name0)
-    ->  findall(Text, door_questions:kept_asked_text(Value, Module, Name, Pairs, Text), Texts),
+    ->  findall(Text, shared_questions:kept_asked_text(Value, Module, Name, Pairs, Text), Texts),
         atomic_list_concat(Texts, ',', Replies),
         format(string(Json), "[~w]", [Replies])
-    ;   once(door_questions:kept_asked_text(Value, Module, Name, Pairs, Json))
+    ;   once(shared_questions:kept_asked_text(Value, Module, Name, Pairs, Json))
     ).
 
 question_pairs(Game, Name0, Arguments, Module, Name, Pairs) :-
@@ -437,7 +437,7 @@ page_open(Game, Name0, Arguments, Json) :-
 
 opened_text(Game, Name0, Arguments, Json) :-
     question_pairs(Game, Name0, Arguments, Module, Name, Pairs),
-    (   door_questions:opened(Module, Name, Pairs, Value)
+    (   shared_questions:opened(Module, Name, Pairs, Value)
     ->  gensym(page_kept, Kept),
         nb_linkval(Kept, Value),
         json_text(_{answer: Kept}, Json)
@@ -451,7 +451,7 @@ kept_value(Kept0, Value) :-
     ;   Value = none
     ).
 
-%   Values as ../logic/door/values.pl reads them.
+%   Values as ../logic/shared/values.pl reads them.
 
 json_raw(Value, object(Pairs)) :-
     is_dict(Value),

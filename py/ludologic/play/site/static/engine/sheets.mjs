@@ -4,6 +4,10 @@ export const sheet = (text) => /^(?:\s|;.*(?:\n|$))*\(/.test(text);
 export const written = (path, files) => (Object.hasOwn(files, path) ? path : path.replace(/\.kif$/, ".pl"));
 export const placed = (path, text) => (sheet(text) ? path.replace(/\.pl$/, ".kif") : path);
 
-// In links of before, the files of guessing/, two_players/ and sheets/ were in games/.
+// In links of before, the files of guessing/, two_players/ and sheets/ were in games/, those of shared/ in search/, door/ or no
+// folder.
+const JOINED = { agenda: "branch_and_bound", incumbent: "branch_and_bound", abandoned: "releases", integers: "releases", janus: "releases" };
 const last = (path) => path.split("/").pop();
-export const moved = (path, files) => (path.startsWith("games/") && Object.keys(files).find((one) => last(one) === last(path) && /^(guessing|two_players|sheets)\//.test(one))) || path;
+const shared = (path) => `shared/${last(path).replace(/^\w+/, (name) => JOINED[name] ?? name)}`;
+export const moved = (path, files) => (path.startsWith("games/") && Object.keys(files).find((one) => last(one) === last(path) && /^(guessing|two_players|sheets)\//.test(one)))
+  || (/^(?:(?:search|door)\/|(?:random|reified|needed)\.pl$)/.test(path) && !Object.hasOwn(files, path) && shared(path)) || path;

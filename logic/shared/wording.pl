@@ -1,0 +1,107 @@
+:- module(shared_wording,
+          [ counted/3,             % +Number, +Noun, -Words
+            listed/4,              % +Texts, +Most, +More, -Words
+            quoted/3,              % +Text, +Most, -Quoted
+            whole_sentence/2       % +Words, -Sentence
+          ]).
+
+/** <module> How sentences are put together, in every game
+*/
+
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, memberchk/2]).
+
+%!  counted(+Number, +Noun, -Words) is det.
+%
+%   True when Words are Number with its Noun.
+%
+%       ?- counted(1000, guess, Words).
+%       Words = "1,000 guesses".
+
+counted(Number, Noun, Words) :-
+    (   Number =:= 1
+    ->  Plural = ""
+    ;   sub_atom(Noun, _, 1, 0, s)
+    ->  Plural = "es"
+    ;   Plural = "s"
+    ),
+    format(string(Words), "~D ~w~s", [Number, Noun, Plural]).
+
+%!  listed(+Texts, +Most, +More, -Words) is det.
+%
+%   True when Words are Texts, with commas; of more than Most the first, and then More.  Of a long text
+%   it is the beginning.
+%
+%       ?- listed(["a", "b", "c"], 2, " and others", Words).
+%       Words = "a, b and others".
+
+listed(Texts, Most, More, Words) :-
+    (   length(First, Most),
+        append(First, [_|_], Texts)
+    ->  Rest = More
+    ;   First = Texts,
+        Rest = ""
+    ),
+    maplist(shortened(100), First, Short),
+    atomic_list_concat(Short, ', ', List),
+    string_concat(List, Rest, Words).
+
+shortened(Most, Text, Short) :-
+    (   sub_string(Text, 0, Most, After, Begin),
+        After > 0
+    ->  string_concat(Begin, "...", Short)
+    ;   format(string(Short), "~w", [Text])
+    ).
+
+%!  quoted(+Text, +Most, -Quoted) is det.
+%
+%   True when Quoted is Text in quotes, of which at most Most characters are shown; what a terminal
+%   would obey is written out.
+%
+%       ?- quoted('a\nb', 40, Quoted).
+%       Quoted = "'a\\nb'".
+
+quoted(Text, Most, Quoted) :-
+    shortened(Most, Text, Short),
+    string_chars(Short, Chars),
+    (   memberchk('\'', Chars),
+        \+ memberchk('"', Chars)
+    ->  Quote = '"'
+    ;   Quote = '\''
+    ),
+    maplist(char_shown(Quote), Chars, Shown),
+    atomic_list_concat(Shown, Inside),
+    format(string(Quoted), "~w~w~w", [Quote, Inside, Quote]).
+
+char_shown(Quote, Char, Shown) :-
+    (   memberchk(Char-Shown0, [ '\n'-'\\n', '\r'-'\\r', '\t'-'\\t', '\\'-'\\\\' ])
+    ->  Shown = Shown0
+    ;   Char == Quote
+    ->  atom_concat('\\', Char, Shown)
+    ;   char_type(Char, cntrl)
+    ->  char_code(Char, Code),
+        format(atom(Shown), "\\x~|~`0t~16r~2+", [Code])
+    ;   Shown = Char
+    ).
+
+%!  whole_sentence(+Words, -Sentence) is det.
+%
+%   True when Sentence is Words with a capital and a full stop.  A player's letter, such as x, stays
+%   as it is.
+%
+%       ?- whole_sentence("guess 3 of 10", Sentence).
+%       Sentence = "Guess 3 of 10.".
+
+whole_sentence(Words, Sentence) :-
+    sub_string(Words, 0, 1, Rest, First),
+    sub_string(Words, 1, Rest, 0, Others),
+    (   sub_string(Words, 1, 1, _, " ")
+    ->  Begin = First
+    ;   string_upper(First, Begin)
+    ),
+    format(string(Sentence), "~s~s.", [Begin, Others]).
+
+/** <examples>
+
+?- counted(2, column, Words).
+*/
