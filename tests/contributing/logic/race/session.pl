@@ -8,7 +8,7 @@ at(State, Number), the sum and the seat whose turn it is.
 
 :- use_module(library(lists), [memberchk/2]).
 :- use_module('../shared/values', [bad_input/2]).
-:- use_module('../random', [random_drawn/5, seed_random/2]).
+:- use_module('../shared/random', [random_drawn/5, seed_random/2]).
 :- use_module(definition, [state_over/1, state_step_next/3]).
 :- use_module('players/best', [state_best/2]).
 :- use_module(sentences, [ended_sentence/4, step_sentence/2]).
