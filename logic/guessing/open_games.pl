@@ -42,7 +42,8 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module('instances/thirteen_coins', []).
 :- use_module('instances/twelve_coins', []).
 :- use_module('instances/words', [words_rules/2]).
-:- use_module(program, [file_checked/2, file_joint/3, file_module/3, file_told/3, guarded/1]).
+:- use_module(program,
+              [ file_checked/2, file_joint/3, file_module/3, file_time/2, file_told/3, guarded/1 ]).
 :- use_module(sheet,
               [ classes_sheet/3, rules_sheet/3, sheet_ending/3, sheet_ends/2,
                 sheet_listed_kinds/3, sheet_numbers/5, sheet_with_orbits/3, table_sheet/6
@@ -180,7 +181,7 @@ named_guessing(twelve_coins,   guessing_twelve_coins).
 
 opened_sheet(Name, Ends, Seconds, Opened) :-
     name_file(Name, Kind, File),
-    ( exists_file(File) -> time_file(File, Time) ; Time = none ),
+    ( file_time(File, Time0) -> Time = Time0 ; Time = none ),
     Key = key(Name, Ends, Time),
     term_to_atom(Key, Atom),
     (   nb_current(guessing_opened, Atom-Opened0)

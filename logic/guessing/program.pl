@@ -1,5 +1,6 @@
 :- module(guessing_program,
           [ file_checked/2,        % +File, +Most
+            file_time/2,           % +File, -Time
             file_told/3,           % +File, +Format, +Arguments
             guarded/1,             % :Goal
             file_module/3,         % +File, +Limit, -Module
@@ -35,16 +36,27 @@ Prolog; this file protects you from that.
 %       Error = guessing_game(told('\'nowhere.csv\' can\'t be read: there is no such file')).
 
 file_checked(File, Most) :-
-    (   exists_file(File)
+    (   file_time(File, _)
     ->  size_file(File, Size),
         (   Size =< Most
         ->  true
         ;   file_told(File, 'is too large: at most ~D bytes are accepted', [Most])
         )
-    ;   access_file(File, exist)
+    ;   catch(access_file(File, exist), error(_, _), fail)
     ->  file_told(File, 'can\'t be read: it is no file', [])
     ;   file_told(File, 'can\'t be read: there is no such file', [])
     ).
+
+%!  file_time(+File, -Time) is semidet.
+%
+%   True when the file File was changed last at Time.  A name that no system accepts names none.
+%
+%       ?- length(Chars, 5_000), maplist(=(a), Chars), atom_chars(File, Chars), file_time(File, _).
+%       false.
+
+file_time(File, Time) :-
+    catch(exists_file(File), error(_, _), fail),
+    time_file(File, Time).
 
 %!  file_told(+File, +Format, +Arguments) is det.
 %

@@ -23,7 +23,8 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../guessing/fault', [told/2]).
-:- use_module('../guessing/program', [file_checked/2, file_joint/3, file_module/3, guarded/1]).
+:- use_module('../guessing/program',
+              [file_checked/2, file_joint/3, file_module/3, file_time/2, guarded/1]).
 :- use_module('../sheets/joint', [words_joint/3]).
 :- use_module('../sheets/instances/chinese_checkers', []).
 :- use_module('../sheets/instances/eight_puzzle', []).
@@ -92,7 +93,7 @@ opened_game(Name, Seconds, Game) :-
     atom_string(Atom, Name),
     (   named_game(Atom, Game0)
     ->  Game = Game0
-    ;   file_time(Atom, Time),
+    ;   last_time(Atom, Time),
         loaded_game(Atom, Time, Game0)
     ->  Game = Game0
     ;   reopened_game(Name, Seconds, Game)
@@ -100,8 +101,8 @@ opened_game(Name, Seconds, Game) :-
 
 %   If a file is gone, its last game remains.
 
-file_time(File, Time) :-
-    ( exists_file(File) -> time_file(File, Time) ; true ).
+last_time(File, Time) :-
+    ( file_time(File, Time0) -> Time = Time0 ; true ).
 
 %!  reopened_game(+Name, +Seconds, -Game) is det.
 %
@@ -115,7 +116,7 @@ reopened_game(Name, Seconds, Game) :-
     (   named_game(Atom, Game0)
     ->  Game = Game0
     ;   file_name_extension(_, Kind, Atom),
-        file_time(Atom, Time),
+        last_time(Atom, Time),
         guarded(file_game(Kind, Atom, Seconds, Game)),
         retractall(loaded_game(Atom, _, _)),
         assertz(loaded_game(Atom, Time, Game))

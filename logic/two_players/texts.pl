@@ -24,6 +24,7 @@ is loaded, for the rules may then be others.
 :- use_module(library(lists), [nth1/3]).
 :- use_module('../shared/wording', [listed/4]).
 :- use_module('../guessing/fault', [told/2]).
+:- use_module('../guessing/program', [file_time/2]).
 :- use_module(contract, [state_moves/4]).
 
 %!  term_text(+Term, -Text) is det.
@@ -200,7 +201,7 @@ given_answer(Question, Answer) :-
 
 question_time(Question, Time) :-
     arg(1, Question, File),
-    ( exists_file(File) -> time_file(File, Time) ; Time = none ).
+    ( file_time(File, Time0) -> Time = Time0 ; Time = none ).
 
 %!  answer_given(+Question, +Answer) is det.
 %

@@ -14,6 +14,7 @@ from reprlib import repr as short_repr
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ludologic.errors import BadInput, quote
+from ludologic.files import NO_NAME, is_name
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -118,13 +119,16 @@ def check_text(value: Any, what: str, form: str) -> str:
 
 
 def check_file(value: Any, what: str = "file") -> Path:
-    """A file or a folder by its name or its Path."""
+    """A file or a folder by its name or its Path; it need not be there."""
     form = "it is a Path, or a name as text"
     check_instance(value, (str, PathLike), what, form)
     try:
-        return Path(value)
+        path = Path(value)
     except TypeError as error:  # a PathLike that is no text
         raise BadInput(f"{typed(value)} is no {what}: {form}") from error
+    if not is_name(path):
+        raise BadInput(f"{quote(path)} is {NO_NAME}")
+    return path
 
 
 def check_progress(told: Any) -> None:

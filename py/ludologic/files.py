@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import tempfile
@@ -11,6 +12,8 @@ from typing import Any
 
 from ludologic.errors import BadInput, quote
 
+NO_NAME = "no name of a file"
+_NO_NAME = (errno.ENAMETOOLONG, errno.EILSEQ)
 LARGEST_RULES = 1_000_000
 """The most bytes that a file of rules may have."""
 LARGEST_TABLE = 2_000_000
@@ -40,7 +43,29 @@ def unread(error: OSError | ValueError) -> str:
         return "there is no such file"
     if isinstance(error, IsADirectoryError):
         return "it is no file"
-    return getattr(error, "strerror", None) or "that is no name of a file"
+    return why(error)
+
+
+def why(error: Exception) -> str:
+    """What the system says against the name of a file."""
+    said = None if getattr(error, "errno", None) in _NO_NAME else getattr(error, "strerror", None)
+    return said or f"that is {NO_NAME}"
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file or folder, whatever its name."""
+    return is_name(file) and file.exists()
+
+
+def is_name(file: Path) -> bool:
+    """Whether a file can have this name: a system takes none that is too long or has a NUL."""
+    try:
+        file.lstat()
+    except ValueError:
+        return False
+    except OSError as error:
+        return error.errno not in _NO_NAME
+    return True
 
 
 def _too_large(name: str, most: int) -> BadInput:

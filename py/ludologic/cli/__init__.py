@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludologic import __version__
-from ludologic.errors import BadInput, LudologicError, Stopped, cut, visible
+from ludologic.errors import BadInput, LudologicError, Stopped, cut, quote, visible
 
 INTERRUPTED = Stopped.exit_code
 """The exit code after Ctrl-C."""
@@ -64,7 +64,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except MemoryError:
         return _fail("out of memory", 1)
     except OSError as error:
-        return _fail(f"standard output can't be written: {error.strerror or 'it is closed'}", 1)
+        what = "standard output can't be written"
+        if error.filename is not None:
+            what = f"{quote(str(error.filename))} can't be used"
+        return _fail(f"{what}: {error.strerror or 'it is closed'}", 1)
     except Exception as error:
         if sys.flags.dev_mode:
             raise

@@ -11,7 +11,7 @@ import typer
 
 from ludologic import display
 from ludologic.checks import check_one_of, check_options
-from ludologic.cli.options import number_option
+from ludologic.cli.options import file_name, number_option
 from ludologic.cli.output import check_file, document, write
 from ludologic.display import count
 from ludologic.errors import BadInput, Impossible, Stopped, duration
@@ -21,7 +21,8 @@ Level = Annotated[
     int | None, number_option("How many levels of the tree summary, dot and svg show, usually 2.")
 ]
 Output = Annotated[
-    Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to FILE.")
+    Path | None,
+    typer.Option("-o", "--output", parser=file_name, metavar="FILE", help="Write to FILE."),
 ]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ludologic import display
-from ludologic.cli.options import Dask, Engine, Jobs, Json, Limit
+from ludologic.cli.options import Dask, Engine, Jobs, Json, Limit, file_name
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import Impossible, Stopped
 from ludologic.files import cache_folder
@@ -33,7 +33,9 @@ def prove(
     time: Limit = None,
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write the proof as a page, to walk through it."),
+        typer.Option(
+            parser=file_name, metavar="FILE", help="Write the proof as a page, to walk through it."
+        ),
     ] = None,
     json: Json = False,
 ) -> None:

@@ -28,7 +28,7 @@ from ludologic.cli.asked import (
     show_left,
     show_tree,
 )
-from ludologic.cli.options import Dask, Engine, Jobs, Json, number_option, seconds_option
+from ludologic.cli.options import Dask, Engine, Jobs, Json, file_name, number_option, seconds_option
 from ludologic.cli.output import document, progress
 from ludologic.display import count
 from ludologic.engines.limit import within
@@ -51,7 +51,9 @@ Game = Annotated[
 ]
 Words = Annotated[
     Path | None,
-    typer.Option("--words", metavar="FILE", help="Words of this list, instead of GAME."),
+    typer.Option(
+        "--words", parser=file_name, metavar="FILE", help="Words of this list, instead of GAME."
+    ),
 ]
 Ends = Annotated[
     games.Ends | None,

@@ -9,7 +9,7 @@ import typer
 
 from ludologic import lessons
 from ludologic.checks import check_number
-from ludologic.cli.options import Json, number_option
+from ludologic.cli.options import Json, file_name, number_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 from ludologic.lessons.marking import answer
@@ -89,7 +89,10 @@ def show(
 @app.command()
 def check(
     number: Number,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The program that should solve it.")],
+    file: Annotated[
+        Path,
+        typer.Argument(parser=file_name, metavar="FILE", help="The program that should solve it."),
+    ],
     json: Json = False,
 ) -> None:
     """Say whether a program solves an exercise, or show a smallest query on which it does not.

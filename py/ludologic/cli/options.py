@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import typer
 
-from ludologic.checks import LONGEST_TIME, check_time
+from ludologic.checks import LONGEST_TIME, check_file, check_time
 from ludologic.errors import BadInput, quote
 
 
@@ -37,6 +38,14 @@ def seconds(given: str | float) -> float:
 def seconds_option(help: str) -> Any:
     """An option that takes seconds."""
     return typer.Option(parser=seconds, metavar="SECONDS", help=help)
+
+
+def file_name(given: str | Path) -> Path:
+    """The value of an option or of an argument that is a file or a folder."""
+    try:
+        return check_file(given)
+    except BadInput as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 Json = Annotated[bool, typer.Option("--json", help="Print only one JSON document.")]

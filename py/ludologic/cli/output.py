@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 from ludologic.errors import BadInput, quote
-from ludologic.files import replace
+from ludologic.files import replace, why
 
 
 def document(value: Any) -> str:
@@ -78,5 +78,4 @@ def write(text: str, file: Path | None) -> None:
 
 
 def _unwritable(file: Path, error: Exception) -> BadInput:
-    why = getattr(error, "strerror", None) or "that is no name of a file"
-    return BadInput(f"{quote(file)} can't be written: {why}")
+    return BadInput(f"{quote(file)} can't be written: {why(error)}")

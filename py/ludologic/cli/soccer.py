@@ -19,6 +19,7 @@ from ludologic.cli.options import (
     Json,
     Limit,
     Seed,
+    file_name,
     number_option,
     seconds_option,
 )
@@ -89,7 +90,9 @@ def path(
     ] = False,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="Draw them as SVG, in FILE."),
+        typer.Option(
+            "-o", "--output", parser=file_name, metavar="FILE", help="Draw them as SVG, in FILE."
+        ),
     ] = None,
     time: Limit = None,
     json: Json = False,
@@ -280,7 +283,13 @@ def tournament(
     goal: Goal = None,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="Write the games, for `replay`."),
+        typer.Option(
+            "-o",
+            "--output",
+            parser=file_name,
+            metavar="FILE",
+            help="Write the games, for `replay`.",
+        ),
     ] = None,
     limit: Annotated[
         float | None,

@@ -14,6 +14,7 @@ import typer
 from ludologic import __version__
 from ludologic.agreement import Difference
 from ludologic.agreement import agree as agreements
+from ludologic.checks import check_file
 from ludologic.cli.options import Json, Limit
 from ludologic.cli.output import document
 from ludologic.display import count
@@ -26,6 +27,7 @@ from ludologic.errors import (
     LudologicWarning,
     quote,
 )
+from ludologic.files import is_name
 
 
 def agree(
@@ -188,7 +190,7 @@ def swipl(
 
 def _program(name: str) -> Path:
     """A file of Prolog; its name may leave out `.pl`."""
-    for file in (Path(name), Path(f"{name}.pl")):
-        if file.is_file():
+    for file in (check_file(name), Path(f"{name}.pl")):
+        if is_name(file) and file.is_file():
             return file.absolute()
     raise BadInput(f"{quote(name)} can't be read: there is no such file")

@@ -35,6 +35,7 @@ from ludologic.errors import (
     RulesChanged,
     cut,
 )
+from ludologic.files import is_there
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -357,10 +358,10 @@ def _place() -> dict[str, str]:
     """
     given = {name: os.environ[name] for name in (_LIBRARY, _HOME) if os.environ.get(name)}
     for name, what in ((_HOME, "boot.prc"), (_LIBRARY, "")):
-        if name in given and not Path(given[name], what).exists():
+        if name in given and not is_there(Path(given[name], what)):
             inside = f"{what} in it" if what else "such file"
             raise EngineMissing(
-                f"SWI-Prolog could not be loaded: {name} names {given[name]}, and there is no "
+                f"SWI-Prolog could not be loaded: {name} names {cut(given[name])}, and there is no "
                 f"{inside}: unset it, or {HOW_TO_INSTALL}"
             )
     if len(given) == 1:
@@ -398,7 +399,9 @@ def _environment(place: dict[str, str]) -> Iterator[None]:
 def program() -> str | None:
     """The program swipl of this SWI-Prolog, if there is one. Raises EngineMissing."""
     home = os.environ.get(_HOME)
-    inside = sorted(Path(home, "bin").glob("**/swipl")) if home else []
+    inside = []
+    if home and is_there(Path(home, "bin")):
+        inside = sorted(Path(home, "bin").glob("**/swipl"))
     found = str(inside[0]) if inside else shutil.which("swipl")
     which = f"of {_HOME}" if inside else "the first swipl on the PATH"
     if found is not None:

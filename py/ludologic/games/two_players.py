@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ludologic import board, display
 from ludologic.checks import (
+    check_file,
     check_instance,
     check_limit,
     check_list,
@@ -127,7 +128,7 @@ class TwoPlayers:
         self.name = str(name)
         seconds = check_limit(time)
         self._seconds = SECONDS if seconds is None else seconds
-        self._file = Path(self.name)
+        self._file = check_file(self.name)
         self._whole = self._file.absolute() if self._file.suffix else self._file
         self._in_asp = self._file.suffix == ".lp"
         """Whether clingo answers: roles move by turns."""

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 from ludologic.checks import check_file, check_instance, check_text, check_whole, typed
 from ludologic.errors import BadInput, Impossible, LudologicError, quote, visible
+from ludologic.files import why as why_not
 from ludologic.play.pictures.notebook import table
 
 APPLICATION = int.from_bytes(b"ludo", "big")
@@ -321,8 +322,7 @@ class Archive:
         except (OSError, ValueError) as error:
             if isinstance(error, LudologicError):
                 raise
-            why = getattr(error, "strerror", None) or "that is no name of a file"
-            raise BadInput(f"the archive {self._name} can't be used: {why}") from error
+            raise BadInput(f"the archive {self._name} can't be used: {why_not(error)}") from error
 
     def _explained(self, complaint: str) -> LudologicError:
         for words, kind, why in _COMPLAINTS:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ludologic.cli.options import Json
+from ludologic.cli.options import Json, file_name
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import BadInput, quote
 from ludologic.lessons import marking
@@ -21,6 +21,7 @@ def mark(
     folder: Annotated[
         Path,
         typer.Argument(
+            parser=file_name,
             metavar="FOLDER",
             help="A folder that holds one for each learner, with files such as 1.2.pl and 2.3.lp.",
         ),
@@ -33,6 +34,7 @@ def mark(
         Path | None,
         typer.Option(
             "--page",
+            parser=file_name,
             metavar="FILE",
             help="Write a page with each answer and what is wrong with it.",
         ),

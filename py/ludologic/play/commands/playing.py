@@ -8,6 +8,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from ludologic.cli.options import file_name
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 from ludologic.play.terminal.place import Keeper, Place
@@ -28,7 +29,10 @@ SavedGame = Annotated[
 ArchiveFile = Annotated[
     Path | None,
     typer.Option(
-        "--archive", metavar="FILE", help="The archive to use, instead of the user's own."
+        "--archive",
+        parser=file_name,
+        metavar="FILE",
+        help="The archive to use, instead of the user's own.",
     ),
 ]
 Pace = Annotated[

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_cache_path
 
-from ludologic.cli.options import Json, number_option
+from ludologic.cli.options import Json, file_name, number_option
 from ludologic.cli.output import document
 from ludologic.play import site
 
@@ -16,7 +16,13 @@ app = typer.Typer()
 
 Folder = Annotated[
     Path | None,
-    typer.Option("--output", "-o", metavar="FOLDER", help="The folder to make; by default `site`."),
+    typer.Option(
+        "--output",
+        "-o",
+        parser=file_name,
+        metavar="FOLDER",
+        help="The folder to make; by default `site`.",
+    ),
 ]
 
 
