@@ -13,6 +13,8 @@ import pytest
 pytestmark = pytest.mark.prolog
 
 TESTS = Path(__file__).parents[1]
+Ran = tuple[dict[str, dict[str, str]], str]
+"""How each test of each file ended, and all that pytest said of them."""
 
 KINDS = """\
 :- use_module(library(lists)).
@@ -76,78 +78,77 @@ OUTCOMES = {
 }
 
 
-def ran(file: Path, seconds: int = 60) -> tuple[dict[str, str], str]:
-    """How the tests of the file end, and all that pytest says of them."""
+ENDS = ["halt", "halt(0)", "halt(1)", "shell('kill -9 $PPID')"]
+LOADED = {
+    "ingleton": "{begin}test(one) :- X = 1.\n{end}",
+    "yntax": "{begin}test(one) :- a b.\n{end}",
+    "nowhere": ":- use_module(nowhere).\n{begin}test(one) :- true.\n{end}",
+    "ran unseen": "{begin} test(one) :- true.\n{end}",
+}
+"""What is wrong with a file, and words that are said of it when it is loaded."""
+
+
+def three(unit: str, goal: str) -> str:
+    """Three tests, of which the second asks this goal."""
+    tests = f"test(before) :- true.\ntest({unit}) :- {goal}.\ntest(after) :- true.\n"
+    return f":- begin_tests({unit}).\n{tests}:- end_tests({unit}).\n"
+
+
+def ran(folder: Path, files: dict[str, str], seconds: int) -> Ran:
+    """How the tests of each of these files end, and all that pytest says of them."""
+    for name, text in files.items():
+        (folder / f"{name}.plt").write_text(text, "utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:cacheprovider"]
-    command += ["-v", "-rA", "-n", "0", "-o", "addopts=", f"--rootdir={file.parent}", str(file)]
+    command += ["-v", "-rA", "-n", "0", "-o", "addopts=", f"--rootdir={folder}", str(folder)]
     done = subprocess.run(
         command,
-        cwd=file.parent,
+        cwd=folder,
         env=os.environ | {"PYTHONPATH": str(TESTS), "PLUNIT_SECONDS": str(seconds)},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=120,
     )
-    found = re.findall(r"^\S+::(\w+) ([A-Z]+)", done.stdout, re.M)
-    return dict(found), done.stdout + done.stderr
+    found: dict[str, dict[str, str]] = {name: {} for name in files}
+    for name, test, outcome in re.findall(r"^(\w+)\.plt::\S+::(\w+) ([A-Z]+)", done.stdout, re.M):
+        found[name][test] = outcome
+    return found, done.stdout + done.stderr
 
 
-def test_each_kind_of_test_ends_as_it_should(tmp_path: Path) -> None:
-    file = tmp_path / "kinds.plt"
-    file.write_text(KINDS, "utf-8")
-    found, said = ran(file)
-    assert found == OUTCOMES, said
+@pytest.fixture(scope="module")
+def all_ran(tmp_path_factory: pytest.TempPathFactory) -> Ran:
+    """One pytest is asked all files but the one that hangs."""
+    files = {"kinds": KINDS}
+    files |= {f"ends{at}": three("ends", how) for at, how in enumerate(ENDS)}
+    for at, text in enumerate(LOADED.values()):
+        files[f"load{at}"] = text.format(
+            begin=":- begin_tests(load).\n", end=":- end_tests(load).\n"
+        )
+    return ran(tmp_path_factory.mktemp("all"), files, 60)
+
+
+def test_each_kind_of_test_ends_as_it_should(all_ran: Ran) -> None:
+    found, said = all_ran
+    assert found["kinds"] == OUTCOMES, said
     for words in ["choicepoint", "said aloud", "blocked: later", "fixme: known", "no case to run"]:
         assert words in said
 
 
+@pytest.mark.parametrize("at", range(len(ENDS)), ids=ENDS)
+def test_one_that_ends_prolog_fails(at: int, all_ran: Ran) -> None:
+    found, said = all_ran
+    ended = {"before": "PASSED", "ends": "FAILED", "after": "FAILED"}
+    assert found[f"ends{at}"] == ended, said
+
+
+@pytest.mark.parametrize("at", range(len(LOADED)), ids=LOADED)
+def test_what_loading_says_fails_each_test(at: int, all_ran: Ran) -> None:
+    found, said = all_ran
+    assert set(found[f"load{at}"].values()) == {"FAILED"}, said
+    assert list(LOADED)[at] in said
+
+
 def test_one_that_hangs_is_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "hangs.plt"
-    file.write_text(
-        ":- begin_tests(hangs).\n"
-        "test(before) :- true.\n"
-        "test(hangs) :- repeat, fail.\n"
-        "test(after) :- true.\n"
-        ":- end_tests(hangs).\n",
-        "utf-8",
-    )
-    found, said = ran(file, seconds=3)
-    assert found == {"before": "PASSED", "hangs": "FAILED", "after": "FAILED"}, said
-    assert "it was stopped after 3 s" in said
-
-
-@pytest.mark.parametrize("how", ["halt", "halt(0)", "halt(1)", "shell('kill -9 $PPID')"])
-def test_one_that_ends_prolog_fails(tmp_path: Path, how: str) -> None:
-    file = tmp_path / "ends.plt"
-    file.write_text(
-        ":- begin_tests(ends).\n"
-        "test(before) :- true.\n"
-        f"test(ends) :- {how}.\n"
-        "test(after) :- true.\n"
-        ":- end_tests(ends).\n",
-        "utf-8",
-    )
-    found, said = ran(file)
-    assert found == {"before": "PASSED", "ends": "FAILED", "after": "FAILED"}, said
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        (":- begin_tests(load).\ntest(one) :- X = 1.\n:- end_tests(load).\n", "ingleton"),
-        (":- begin_tests(load).\ntest(one) :- a b.\n:- end_tests(load).\n", "yntax"),
-        (
-            ":- use_module(nowhere).\n:- begin_tests(load).\ntest(one) :- true.\n"
-            ":- end_tests(load).\n",
-            "nowhere",
-        ),
-        (":- begin_tests(load).\n test(one) :- true.\n:- end_tests(load).\n", "ran unseen"),
-    ],
-)
-def test_what_loading_says_fails_each_test(tmp_path: Path, text: str, words: str) -> None:
-    file = tmp_path / "load.plt"
-    file.write_text(text, "utf-8")
-    found, said = ran(file)
-    assert set(found.values()) == {"FAILED"}, said
-    assert words in said
+    found, said = ran(tmp_path, {"hangs": three("hangs", "repeat, fail")}, 2)
+    assert found["hangs"] == {"before": "PASSED", "hangs": "FAILED", "after": "FAILED"}, said
+    assert "it was stopped after 2 s" in said
