@@ -27,6 +27,8 @@ import pytest
 
 import ludologic
 from ludologic import cli
+from ludologic.engines import sandbox
+from ludologic.files import LARGEST_RULES, check_size
 
 LUDOLOGIC = str(Path(sys.executable).with_name("ludologic"))
 
@@ -170,6 +172,34 @@ def stopped() -> Callable[[subprocess.Popen[str]], Said]:
         return Said(process.returncode, out, err)
 
     return interrupting
+
+
+@pytest.fixture(scope="module")
+def _kept() -> Iterator[list[sandbox.Process]]:
+    kept: list[sandbox.Process] = []
+    yield kept
+    for one in kept:
+        one.end()
+
+
+@pytest.fixture
+def kept_process(_kept: list[sandbox.Process], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs of the user's own are asked in one process, and not each in one of its own.
+
+    It is another one only after it had to be ended. Each test has files of other names, and so
+    other rules.
+    """
+
+    def asked(
+        file: Path, module: str, function: str, *given: Any, seconds: float | None = None
+    ) -> Any:
+        check_size(file, LARGEST_RULES)
+        if not _kept or _kept[-1].ended:
+            _kept.append(sandbox.Process(file))
+        _kept[-1].file = file
+        return _kept[-1].ask((module, function, given), seconds)
+
+    monkeypatch.setattr(sandbox, "asked", asked)
 
 
 class Player(list[str]):

@@ -25,7 +25,7 @@ from ludologic import Choice, games
 from ludologic.errors import BadInput, Impossible, TimeIsUp
 from ludologic.games import Known, Node, Tree, by_prolog
 
-pytestmark = pytest.mark.prolog
+pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 
 
 def compare(question: int, secret: int) -> str:
@@ -355,7 +355,7 @@ GAME = "secret(1). secret(2). question(a). question_secret_answer(a, S, S). "
 )
 def test_mistakes_of_a_program(tmp_path: Path, text: str, words: str) -> None:
     with pytest.raises(BadInput, match=words):
-        games.load(rules(tmp_path, text), time=2)
+        games.load(rules(tmp_path, text), time=0.5 if "repeat" in text else 9)
 
 
 def test_a_game_is_opened_in_its_time() -> None:

@@ -11,7 +11,7 @@ from ludologic.engines import door, rules
 from ludologic.errors import BadInput, TimeIsUp
 from ludologic.session import Session
 
-pytestmark = pytest.mark.prolog
+pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 
 RULES = """role(x; o). init(a).
 terminal(c) :- state(c). goal(c, x, 90) :- state(c). goal(c, o, 10) :- state(c).

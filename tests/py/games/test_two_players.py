@@ -15,7 +15,7 @@ from ludologic.errors import BadInput, Impossible
 from ludologic.games.two_players import Board, Explained, Playable, TwoPlayers
 from ludologic.outcome import Outcome
 
-pytestmark = pytest.mark.prolog
+pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 
 NAMES = ["noughts_and_crosses", "nim", "connect", "connect4", "soccer"]
 OTHERS = ["eight_puzzle", "lights_out", "peg_solitaire", "chinese_checkers"]
