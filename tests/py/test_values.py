@@ -153,6 +153,7 @@ MASTERMIND: list[Row] = [
     (lambda: m.tree("easy", rule="best"), Says("accepted are depth, first, minimax, optimal")),
     (lambda: m.tree("easy", rule="classes"), Says('not classes: use engine="clingo"')),
     (lambda: m.tree("easy", first="11"), Says("'11' has 2 symbols")),
+    (lambda: m.feedback("11,2", "1234"), Says("'11,2' has 2 symbols")),
     (
         lambda: m.tree("easy", rule="optimal", jobs=0),
         Says("it is a number of processes, or -1 for all cores"),

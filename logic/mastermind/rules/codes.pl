@@ -150,13 +150,16 @@ error:has_type(code_of(Variant), Code) :-
 
 %!  code_text(+Variant, +Code, -Text) is det.
 %
-%   True when Text is how Code is written.
+%   True when Text is how Code is written.  It may be no code of Variant.
 %
 %       ?- code_text(variant(4, 12, false), [10,2,12,4], Text).
 %       Text = "10,2,12,4".
 
 code_text(variant(_, Colours, _), Code, Text) :-
-    ( Colours > 9 -> Between = ',' ; Between = '' ),
+    (   ( Colours > 9 ; member(Symbol, Code), Symbol > 9 )
+    ->  Between = ','
+    ;   Between = ''
+    ),
     atomic_list_concat(Code, Between, Atom),
     atom_string(Atom, Text).
 

@@ -47,7 +47,7 @@ _COLOURS = "there are 1 to 12 colours"
 
 def show_code(variant: Variant, code: Sequence[int]) -> str:
     """`7432`, or `10,2,12,4` in a variant of more than nine colours."""
-    return ("," if variant.colours > 9 else "").join(map(str, code))
+    return ("," if max([variant.colours, *code]) > 9 else "").join(map(str, code))
 
 
 def show_feedback(feedback: tuple[int, int]) -> str:
