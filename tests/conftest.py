@@ -233,20 +233,15 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """A file goes to one process; of the documents, a room of the rules does (`[ROOM/...`); and
-    all files of the site do, which is built once."""
+    """A file goes to one process; and all files of the site do, which is built once."""
     if config.getvalue("dist") != "loadfile":
         return None
     from xdist.scheduler import LoadFileScheduling
 
     class Scheduling(LoadFileScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            file, _, test = nodeid.partition("::")
-            room, within, _ = test.partition("[")[2].partition("/")
-            if "/site/" in file:
-                return file.rpartition("/")[0]
-            room = room if within else ""
-            return f"{file}[{room}]" if file.endswith("test_documents.py") else file
+            file = nodeid.partition("::")[0]
+            return file.rpartition("/")[0] if "/site/" in file else file
 
     return Scheduling(config, log)
 

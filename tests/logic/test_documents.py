@@ -1,14 +1,9 @@
-"""The documentation of the Prolog rules: its examples are true, and nothing is missing.
-
-The rooms of `logic/` are spread over the processes, for each asks a swipl: see tests/conftest.py.
-"""
+"""The documentation of the Prolog rules: its examples are true, and nothing is missing."""
 
 from __future__ import annotations
 
-import functools
 import re
 from collections import defaultdict
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,12 +12,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "logic").rglob("*.pl"))
 NAMES = [str(file.relative_to(ROOT / "logic")) for file in FILES]
-
-
-def room_of(file: Path) -> str:
-    """The folder of `logic/` in which the file is; of those that lie in none, nothing."""
-    room, *within = file.relative_to(ROOT / "logic").parts
-    return room if within else ""
 
 
 class Example(NamedTuple):
@@ -110,26 +99,23 @@ def examples(file: Path) -> list[Example]:
 
 
 @pytest.fixture(scope="module")
-def wrong(verdicts_of: Any) -> Callable[[str], dict[str, list[str]]]:
-    """What is wrong with the examples of each file of a room; one process is asked all of them."""
-
-    @functools.cache
-    def of_room(room: str) -> dict[str, list[str]]:
-        asked = [example for file in FILES if room_of(file) == room for example in examples(file)]
-        found: dict[str, list[str]] = defaultdict(list)
-        verdicts = verdicts_of([example._asdict() for example in asked])
-        for example, verdict in zip(asked, verdicts, strict=True):
-            if verdict:
-                found[example.file].append(f"?- {example.goal}.\n{verdict}")
-        return found
-
-    return of_room
+def wrong(request: pytest.FixtureRequest, verdicts_of: Any) -> dict[str, list[str]]:
+    """What is wrong with the examples of each file; one swipl is asked those of all files."""
+    items = [item for item in request.session.items if item.path == request.path]
+    tested = {item.callspec.params["file"] for item in items if hasattr(item, "callspec")}
+    asked = [example for file in FILES if file in tested for example in examples(file)]
+    found: dict[str, list[str]] = defaultdict(list)
+    verdicts = verdicts_of([example._asdict() for example in asked])
+    for example, verdict in zip(asked, verdicts, strict=True):
+        if verdict:
+            found[example.file].append(f"?- {example.goal}.\n{verdict}")
+    return found
 
 
 @pytest.mark.prolog
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
-def test_examples(file: Path, wrong: Callable[[str], dict[str, list[str]]]) -> None:
-    assert not wrong(room_of(file))[str(file)], "\n".join(wrong(room_of(file))[str(file)])
+def test_examples(file: Path, wrong: dict[str, list[str]]) -> None:
+    assert not wrong[str(file)], "\n".join(wrong[str(file)])
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
