@@ -81,9 +81,9 @@ room('soccer/search', "a player that looks ahead",
 room('soccer/players', "who plays, and what there is to see",
      [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
-     [types, definition, tree, contract, ending, sheet, session, sentences, ask, open_games, program, asking,
-      fault, hiding, history, solve, parallel, worst_case, least_total, bounds, arena,
-      distinguishing, symmetry, certify, strategy, deepest]).
+     [types, definition, tree, certify, contract, ending, sheet, session, sentences, ask, open_games,
+      program, user_rules, hiding, history, solve, worst_case, least_total, bounds, arena, symmetry,
+      strategy, deepest]).
 room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).
@@ -135,7 +135,7 @@ internal(connect4, [agreement, ask, session, board, threat, win_within, certific
       first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
       second_player_draws]).
 internal(soccer, [types, agreement, ask, session, turn, order, safe, shortest_path]).
-internal(guessing, [types, contract, ending, session, ask, strategy, deepest]).
+internal(guessing, [types, certify, contract, ending, session, ask, strategy, deepest]).
 internal(two_players, [reached, win_within, cells, boards, reasons, ask]).
 internal(sheets, [grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan,
       forced_win, eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma,

@@ -16,9 +16,6 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
                                    session_type/2]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module(symmetry, [sheet_generated/3, sheet_graph/2]).
-:- use_module(certify, [tree_certificate/4]).
-:- use_module(fault, [fault/1, fault_text/2]).
 :- use_module(history,
               [ history_drawn/3, history_hurried/3, history_most/4, history_over/2,
                 history_question/4, history_secrets/3, secret_conflicts/4, sheet_contradiction/3,
@@ -30,9 +27,13 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
               ]).
 :- use_module(sentences, [next_sentence/4]).
 :- use_module(sheet, [kinds_fault/2, sheet_kinds/2, sheet_orbits/2, sheet_row/3, sheet_rows/2, sheet_sizes/4]).
-:- use_module(solve, [sheet_found/4, sheet_obstacle/2]).
-:- use_module(parallel, [ sheet_spread/3, spread_classes/3, spread_first/5, spread_firsts/3,
-                          spread_greedy/3, spread_set/5 ]).
+:- use_module(solve,
+              [ sheet_found/4, sheet_obstacle/2, sheet_spread/3, spread_classes/3, spread_first/5,
+                spread_firsts/3, spread_greedy/3, spread_set/5
+              ]).
+:- use_module(symmetry, [sheet_generated/3, sheet_graph/2]).
+:- use_module(tree, [tree_certificate/4]).
+:- use_module(user_rules, [fault/1, fault_text/2]).
 :- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.

@@ -4,10 +4,7 @@
             ends_end/2,            % +Ends, -End
             size_bound/5,          % +End, +Answers, +Depth, +Size, -Bound
             classes_bound/7,       % +End, +Answers, +Depth, +Size, +Classes, +Wins, -Bound
-            sizes_bound/6,         % +End, +Answers, +Depth, +Size, +SizesClasses, -Bound
-            size_least/5,          % +Ends, +Answers, +Depth, +Size, -Total
-            classes_least/7,       % +Ends, +Answers, +Depth, +Size, +Classes, +Wins, -Total
-            sizes_least/6          % +Ends, +Answers, +Depth, +Size, +Sizes, -Total
+            sizes_bound/6          % +End, +Answers, +Depth, +Size, +SizesClasses, -Bound
           ]).
 
 /** <module> Bounds: no tree asks fewer questions in total than this
@@ -135,8 +132,7 @@ known_bound(Size, Width, Asked, Depth, Answers, Bound) :-
 %
 %   True when no tree of Depth questions for Size secrets has a total less than Bound, if its
 %   first question divides them into so many Classes.  Wins is 1 if that question is one of the
-%   secrets and ends the game, by itself in a class, else 0.  The same as classes_least/7
-%  .
+%   secrets and ends the game, by itself in a class, else 0.  The same as classes_least/7.
 %
 %       ?- classes_bound(1, 14, 6, 20, 10, 1, Bound).
 %       Bound = 49.
@@ -158,8 +154,7 @@ classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound) :-
 %!  sizes_bound(+End, +Answers, +Depth, +Size, +SizesClasses, -Bound) is det.
 %
 %   True when no tree of Depth questions for Size secrets has a total less than Bound, if its first
-%   question divides them into SizesClasses, pairs Size1-Class.  The same as sizes_least/6
-%  .
+%   question divides them into SizesClasses, pairs Size1-Class.  The same as sizes_least/6.
 %
 %       ?- sizes_bound(1, 3, 3, 4, [1-a, 2-b], Bound).
 %       Bound = 8.
@@ -174,16 +169,8 @@ with_sizes([Size-_|Sizes], End, Answers, Depth, Bound0, Bound) :-
     Bound2 is Bound0 + Bound1,
     with_sizes(Sizes, End, Answers, Depth, Bound2, Bound).
 
-%!  size_least(+Ends, +Answers, +Depth, +Size, -Total) is semidet.
-%
 %   True when Total is the least for Size secrets and Depth questions, each with at most so many
 %   Answers, in a game that ends(Ends) (definition.pl).  Fails if Depth is too small.
-%
-%       ?- size_least(asked, 3, 3, 4, Asked), size_least(known, 3, 3, 4, Known).
-%       Asked = 8, Known = 6.
-%
-%   Asked: one secret at the first question, two at the second, one at the third.  Known: a class of
-%   two, which takes a second question, and two classes of one.
 
 size_least(Ends, Answers, Depth, Size, Total) :-
     aggregate_all(min(Total0), size_total(Ends, Answers, Depth, Size, Total0), Total).
@@ -201,13 +188,8 @@ ends_wins_most(asked, 1, Answers, Answers).
 ends_wins_most(asked, 0, Answers, Most) :-
     Most is Answers - 1.
 
-%!  classes_least(+Ends, +Answers, +Depth, +Size, +Classes, +Wins, -Total) is semidet.
-%
 %   The same as size_least/5, if the first question divides the secrets into so many Classes.  Wins
 %   is 1 if it is one of them itself, and so a class of its own, else 0.
-%
-%       ?- classes_least(asked, 3, 3, 4, 2, 1, Total).
-%       Total = 9.
 
 classes_least(Ends, Answers, Depth, Size, Classes, Wins, Total) :-
     Others is Size - Wins,
@@ -228,12 +210,7 @@ count_sum_sizes(Count, Sum, Least, [Size|Sizes]) :-
     Sum1 is Sum - Size,
     count_sum_sizes(Count1, Sum1, Size, Sizes).
 
-%!  sizes_least(+Ends, +Answers, +Depth, +Size, +Sizes, -Total) is semidet.
-%
 %   The same as size_least/5, if the first question divides the secrets into classes of these Sizes.
-%
-%       ?- sizes_least(asked, 3, 3, 4, [1,2], Total).
-%       Total = 8.
 
 sizes_least(Ends, Answers, Depth, Size, Sizes, Total) :-
     Depth > 0,
@@ -248,6 +225,6 @@ with_least(Ends, Answers, Depth, Size, Total0, Total) :-
 
 ?- size_bound(1, 14, 6, 3024, Bound).
 ?- size_bound(0, 2, 10, 1000, Bound).
-?- size_least(known, 3, 3, 6, Total).
-?- between(1, 3, Classes), classes_least(known, 3, 3, 6, Classes, 0, Total).
+?- guessing_bounds:size_least(known, 3, 3, 6, Total).
+?- between(1, 3, Classes), guessing_bounds:classes_least(known, 3, 3, 6, Classes, 0, Total).
 */

@@ -29,7 +29,7 @@ search for a best tree would take too long.
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(sheet,
-              [ set_asked/5, set_end/3, sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3,
+              [ set_tree/5, sheet_answer/3, sheet_ends/2, sheet_known/4, sheet_own/3,
                 sheet_question/3, sheet_row/3, sheet_rows/2, sheet_secret/3, sheet_sizes/4,
                 subset_secrets/3
               ]).
@@ -326,17 +326,10 @@ sheet_greedy(Sheet, Goal, Tree) :-
 %       Tree = node(e, 2, [no-secret(b), yes-secret(c)]).
 
 set_greedy(Set, Sheet, Goal, Tree) :-
-    (   set_end(Set, Sheet, Tree0)
-    ->  Tree = Tree0
-    ;   Size is popcount(Set),
-        set_question(Sheet, Set, Goal, Number),
-        set_asked(Set, Number, Sheet, Question, Classes),
-        maplist(child(Sheet, Goal), Classes, Children),
-        Tree = node(Question, Size, Children)
-    ).
+    set_tree(best_first(Sheet, Goal), none, Sheet, Set, Tree).
 
-child(Sheet, Goal, Answer-Set, Answer-Tree) :-
-    set_greedy(Set, Sheet, Goal, Tree).
+best_first(Sheet, Goal, Set, Left, Number, Left) :-
+    set_question(Sheet, Set, Goal, Number).
 
 /** <examples>
 

@@ -2,8 +2,6 @@
           [ subset_total/6,          % +Subset, +Size, +Depth, +Most, +Arena, -Total
             question_total/7,        % +Question, +Subset, +Size, +Depth, +Most, +Arena, -Total
             subset_tree/4,           % +Subset, +Depth, +Arena, -Tree
-            subset_bound/6,          % +Subset, +Size, +Depth, +Arena, -Bound, -Best
-            subset_agenda/6,         % +Subset, +Size, +Depth, +Most, +Arena, -Agenda
             subset_agenda_start/5    % +Subset, +Size, +Depth, +Firsts, +Arena
           ]).
 
@@ -50,12 +48,12 @@ If no question tells all apart and no second question is left to do so, there is
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(arena,
-              [ arena_answers/2, arena_apart/2, arena_asked/5, arena_end/2, arena_secrets/3,
-                arena_table/2, subset_classes/4, subset_firsts/3, subset_numbers/2, subset_twin/5,
+              [ apart_all/3, apart_classes/4, apart_own/3, apart_questions/2, arena_answers/2,
+                arena_apart/2, arena_asked/5, arena_end/2, arena_secrets/3, arena_table/2,
+                subset_classes/4, subset_firsts/3, subset_numbers/2, subset_twin/5,
                 table_agenda/5, table_agenda_store/5, table_bound/6, table_bound_store/6
               ]).
 :- use_module(bounds, [classes_bound/7, no_tree_total/1, size_bound/5, sizes_bound/6]).
-:- use_module(distinguishing, [apart_all/3, apart_classes/4, apart_own/3, apart_questions/2]).
 :- use_module('../shared/branch_and_bound', [agenda_first/4, agenda_start/2, agenda_with/4]).
 
 %!  subset_total(+Subset, +Size, +Depth, +Most, +Arena, -Total) is det.
@@ -227,16 +225,9 @@ subset_question(Subset, Size, Depth, End, Arena, Number) :-
         )
     ).
 
-%!  subset_bound(+Subset, +Size, +Depth, +Arena, -Bound, -Best) is det.
-%
 %   True when this is known of the total of the Size secrets in Subset within Depth questions: if
 %   Best is `open`, it is at least Bound.  Otherwise it is Bound, and Best is the number of a first
 %   question that leads to it, or `unkept`.  Questions enough must find each secret.
-%
-%       ?- V = variant(3, 5, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
-%          codes_arena(V, Guesses, Codes, Arena),
-%          subset_bound(0b111, 3, 9, Arena, Bound, Best).
-%       Bound = 6, Best = 54.
 
 subset_bound(Subset, Size, Depth, Arena, Bound, Best) :-
     arena_end(Arena, End),
@@ -283,17 +274,10 @@ first_bound(Subset, Size, Depth, Arena, Bound, Best) :-
         Best = open
     ).
 
-%!  subset_agenda(+Subset, +Size, +Depth, +Most, +Arena, -Agenda) is det.
-%
 %   True when Agenda (../shared/branch_and_bound.pl) holds all questions for Subset that can lead to a
 %   total of Most or less: numbers, or numbers(Questions) for a set of them with one bound.  If
 %   Subset is small, the others may be left out, and `others` stands at the end.  The agenda of a
 %   large set is kept from one search to the next; that of a small one is soon made anew.
-%
-%       ?- V = variant(2, 3, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
-%          codes_arena(V, Guesses, Codes, Arena),
-%          subset_agenda(0b111111, 6, 6, 14, Arena, Agenda).
-%       Agenda = [13-[numbers(1)]].
 
 subset_agenda(Subset, Size, Depth, Most, Arena, Agenda) :-
     arena_answers(Arena, Answers),
@@ -392,7 +376,4 @@ counted_bounds(Subset, Size, Depth, Questions, Fewest, Arena, BoundsQuestions) :
 ?- V = variant(2, 4, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
    codes_arena(V, Guesses, Codes, Arena), Subset is 1 << 12 - 1,
    subset_total(Subset, 12, 12, 60, Arena, Total), subset_tree(Subset, 12, Arena, Tree).
-?- V = variant(3, 4, true), variant_codes(V, Codes), variant_guesses(V, Guesses),
-   codes_arena(V, Guesses, Codes, Arena), Subset is 1 << 64 - 1,
-   subset_agenda(Subset, 64, 4, 400, Arena, Agenda).
 */

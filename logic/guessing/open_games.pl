@@ -1,7 +1,5 @@
 :- module(guessing_open_games,
-          [ file_sheet/4,          % +Kind, +File, +Limit, -Sheet
-            named_guessing/2,      % ?Name, ?Module
-            kind_sheet/4,          % +Kind, +Name, +Limit, -Sheet
+          [ named_guessing/2,      % ?Name, ?Module
             opened_sheet/4,        % +Name, +Ends, +Seconds, -Opened
             sheet_told/7,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds
             opened_parts/5,        % +Opened, -Sheet, -Secrets, -Questions, -Answers
@@ -29,7 +27,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [quoted/3]).
-:- use_module(fault, [told/2]).
+:- use_module(user_rules, [told/2]).
 :- use_module(hiding, [hiding_rules/2]).
 :- use_module('instances/attributes', [attributes_rules/2]).
 :- use_module('instances/blacks_only', []).
@@ -210,14 +208,9 @@ name_file(Name, Kind, File) :-
         )
     ).
 
-%!  kind_sheet(+Kind, +Name, +Limit, -Sheet) is det.
-%
 %   True when Sheet is that of the game Name, an atom: a name of named_guessing/2 if Kind is
 %   `named`, otherwise a file of a Kind of file_sheet/4.  Its rules may take as long as Limit says.  If
 %   Kind is `none`, Name is no game.
-%
-%       ?- kind_sheet(named, ship, inf, Sheet), sheet_sizes(Sheet, Secrets, _, _).
-%       Sheet = Sheet, Secrets = 30.
 
 kind_sheet(named, Name, _, Sheet) :-
     named_guessing(Name, Module),
@@ -277,15 +270,10 @@ sheet_told(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
 
 opened_parts(opened(Sheet, Secrets, Questions, Answers), Sheet, Secrets, Questions, Answers).
 
-%!  file_sheet(+Kind, +File, +Limit, -Sheet) is det.
-%
 %   True when Sheet is that of the game in File, the path of a file as an atom.
 %   Kind is `program`, `sheet`, `table` or `words`.  Limit is seconds(S), the time for
 %   loading it, and for each of its relations (sheet.pl); or `inf`.  A file that
 %   tells no game is an error that says why.
-%
-%       ?- catch(file_sheet(words, nowhere, inf, _), error(guessing_game(Fault), _), true).
-%       Fault = told('\'nowhere\' can\'t be read: there is no such file').
 
 file_sheet(Kind, File, Limit, Sheet) :-
     guarded(file_kind_sheet(Kind, File, Limit, Sheet)).
@@ -429,7 +417,7 @@ readable(Text) :-
 
 /** <examples>
 
-?- catch(file_sheet(table, 'nowhere.csv', seconds(1), _), error(guessing_game(Fault), _), true).
+?- catch(opened_sheet("nowhere.csv", none, 1, _), error(guessing_game(Fault), _), true).
 ?- opened_sheet("ship", asked, 9, Opened).
 ?- game_opened(named, higher_lower, known, 10, opened(Game, _, _, _, _)).
 */

@@ -21,8 +21,7 @@ Prolog; this file protects you from that.
 :- use_module('../shared/releases', [python_call/1]).
 :- use_module('../shared/wording', [quoted/3]).
 :- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
-:- use_module(asking, [asked_directive/2]).
-:- use_module(fault, [query_text/2, told/2]).
+:- use_module(user_rules, [asked_directive/2, query_text/2, told/2]).
 :- use_module('../sheets/kif', [sheet_board/2]).
 :- use_module('../sheets/expressions', [kif_expressions/2]).
 :- use_module('../sheets/grounded', [sheet_module/2]).

@@ -22,7 +22,8 @@
             kinds_size/3,           % +Kinds, +Set, -Size
             subset_secrets/3,       % +Subset, +Sheet, -Secrets
             set_asked/5,            % +Set, +Number, +Sheet, -Question, -AnswersClasses
-            set_end/3               % +Set, +Sheet, -Tree
+            set_end/3,              % +Set, +Sheet, -Tree
+            set_tree/5              % :First_4, +Left, +Sheet, +Set, -Tree
           ]).
 
 /** <module> Sheet: a guessing game, asked once for all
@@ -40,8 +41,7 @@ In ASP contract.lp tells what a game is, and ending.lp the own sets.
 :- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module(asking, [asked_rows/6, asked_sets/4, asked_terms/4]).
-:- use_module(fault, [fault/1]).
+:- use_module(user_rules, [asked_rows/6, asked_sets/4, asked_terms/4, fault/1]).
 
 %!  rules_sheet(+Rules, +Limit, -Sheet) is det.
 %
@@ -441,6 +441,31 @@ set_end(Set, Sheet, Tree) :-
 
 end_tree(known, Secret, secret(Secret)).
 end_tree(asked, Secret, node(Secret, 1, [])).
+
+%!  set_tree(:First_4, +Left, +Sheet, +Set, -Tree) is semidet.
+%
+%   True when Tree is the tree for Set that asks, at each set S, question Number for which
+%   call(First_4, S, Left, Number, Left1) is true.  Left1 goes on to the classes: it may be the number of
+%   questions left.
+%
+%       ?- table_sheet(known, [a,b], [d], [no,yes], [[1-1,2-2]], Sheet),
+%          set_tree([_,L,1,L]>>true, none, Sheet, 0b11, Tree).
+%       Tree = node(d, 2, [no-secret(a), yes-secret(b)]).
+
+:- meta_predicate set_tree(4, +, +, +, -).
+
+set_tree(First_4, Left, Sheet, Set, Tree) :-
+    (   set_end(Set, Sheet, Tree0)
+    ->  Tree = Tree0
+    ;   call(First_4, Set, Left, Number, Left1),
+        set_asked(Set, Number, Sheet, Question, Classes),
+        Size is popcount(Set),
+        maplist(class_tree(First_4, Left1, Sheet), Classes, Children),
+        Tree = node(Question, Size, Children)
+    ).
+
+class_tree(First_4, Left, Sheet, Answer-Set, Answer-Tree) :-
+    set_tree(First_4, Left, Sheet, Set, Tree).
 
 /** <examples>
 

@@ -1,8 +1,6 @@
 :- module(guessing_symmetry,
           [ module_rules/2,        % +Module, -Rules
             module_sheet/3,        % +Module, +Limit, -Sheet
-            sheet_symmetric/5,     % +Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet
-            sheet_asymmetry/4,     % +Sheet, +SecretImages, +QuestionImages, -Asymmetry
             sheet_joined/3,        % +Sheet0, +QuestionsImages, -Sheet
             sheet_graph/2,         % +Sheet, -Vertices
             sheet_generated/3      % +Sheet0, +Generators, -Sheet
@@ -32,8 +30,7 @@ others follow.  Each of them is checked here before it is used.
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module(asking, [asked_terms/4]).
-:- use_module(fault, [query_text/2, told/2]).
+:- use_module(user_rules, [asked_terms/4, query_text/2, told/2]).
 :- use_module(sheet,
               [ rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
                 sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3
@@ -90,14 +87,7 @@ module_sheet(Module, Limit, Sheet) :-
     ;   Sheet = Sheet0
     ).
 
-%!  sheet_symmetric(+Sheet0, :Symmetry_1, :Symmetry_3, +Limit, -Sheet) is det.
-%
 %   True when Sheet is Sheet0 with these symmetries.
-%
-%       ?- table_sheet(known, [a,b], [a,b], [no,yes], [[1-2,2-1], [1-1,2-2]], Sheet0),
-%          sheet_symmetric(Sheet0, =(swap), [swap,X,Y]>>member(X-Y, [a-b,b-a]), inf, Sheet),
-%          sheet_orbit(Sheet, 2, Orbit).
-%       Orbit = 1.
 
 sheet_symmetric(Sheet0, Symmetry_1, Symmetry_3, Limit, Sheet) :-
     asked_terms(Symmetry_1, 1000, Limit, Exchanges),
@@ -149,8 +139,6 @@ no_symmetry(Exchange, Why) :-
     query_text(Exchange, Text),
     told('symmetry(~w) is none: ~w', [Text, Why]).
 
-%!  sheet_asymmetry(+Sheet, +SecretImages, +QuestionImages, -Asymmetry) is semidet.
-%
 %   True when it is no symmetry of Sheet that turns secret number N into the secret with the number
 %   at place N of SecretImages, and question number N into that at place N of QuestionImages.
 %   Asymmetry says why:
@@ -159,11 +147,6 @@ no_symmetry(Exchange, Why) :-
 %     - kinds(Secret): the secrets that are the same as Secret don't become those of its image;
 %     - divides(Question): the classes of Question don't become those of its image;
 %     - names(Question): Question ends the game for one secret, its image not for that one's image.
-%
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          \+ sheet_asymmetry(Sheet, [2,1,3], [2,1], _),
-%          sheet_asymmetry(Sheet, [2,1,3], [1,2], Asymmetry).
-%       Asymmetry = divides(d).
 
 sheet_asymmetry(Sheet, SecretImages, QuestionImages, Asymmetry) :-
     (   sort(SecretImages, Distinct),

@@ -22,19 +22,20 @@ save work: an option is left out if its largest class has more secrets than the 
 find (size_bound/5), and what is found out about a set is kept in a table.
 */
 
-:- use_module(library(apply), [foldl/4, include/3, maplist/3]).
+:- use_module(library(apply), [foldl/4, include/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(arena, [trie_store/3]).
 :- use_module(bounds, [ends_end/2, no_tree_total/1, size_bound/5]).
 :- use_module(sheet,
-              [ kinds_size/3, set_asked/5, set_end/3, sheet_ends/2, sheet_kinds/2, sheet_orbit/3,
-                sheet_own/3, sheet_row/3, sheet_sizes/4
+              [ kinds_size/3, set_tree/5, sheet_ends/2, sheet_kinds/2, sheet_orbit/3, sheet_own/3,
+                sheet_row/3, sheet_sizes/4
               ]).
 
 %!  options_tree(+Options, +Sheet, +Depth, -Tree) is semidet.
 %
-%   True when Tree finds each secret of Sheet by at most Depth questions out of Options
-%  .  If it fails, it is proved that there is none.
+%   True when Tree finds each secret of Sheet by at most Depth questions out of Options.
+%   If it fails, it is proved that there is none.
 %
 %       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
 %          sheet_options(Sheet, Options), \+ options_tree(Options, Sheet, 1, _),
@@ -48,7 +49,7 @@ options_tree(Options, Sheet, Depth, Tree) :-
     All is 1 << Secrets - 1,
     set_size(All, Width, Size),
     within(All, Size, Depth, Width, Firsts, Options, Table),
-    read_off(All, Sheet, Table, Tree).
+    set_tree(first_kept(Table), none, Sheet, All, Tree).
 
 %!  options_search(+Options, +Sheet, -Search) is det.
 %
@@ -79,7 +80,7 @@ options_search(Options, Sheet, search(Sheet, Options, width(End, Answers, Kinds)
 search_tree(search(Sheet, Options, Width, Table), Set, Depth, Tree) :-
     set_size(Set, Width, Size),
     within(Set, Size, Depth, Width, Options, Table),
-    read_off(Set, Sheet, Table, Tree).
+    set_tree(first_kept(Table), none, Sheet, Set, Tree).
 
 %!  search_firsts(+Search, +Options, +Depth, -Firsts) is det.
 %
@@ -123,9 +124,9 @@ within(Set, Size, Depth, Width, Firsts, Options0, Table) :-
         member(_-option(Number, _, Sets), Sorted),
         sets_within(Sets, Depth1, Width, Options, Table)
     ->  entry(Table, Set, No, _, _),
-        stored(Table, Set, entry(No, Depth, Number))
+        trie_store(Table, Set, entry(No, Depth, Number))
     ;   entry(Table, Set, _, Yes, Number),
-        stored(Table, Set, entry(Depth, Yes, Number)),
+        trie_store(Table, Set, entry(Depth, Yes, Number)),
         fail
     ).
 
@@ -172,26 +173,8 @@ sets_within([Set|Sets], Depth, Width, Options, Table) :-
     within(Set, Size, Depth, Width, Options, Table),
     sets_within(Sets, Depth, Width, Options, Table).
 
-stored(Table, Set, Entry) :-
-    (   trie_update(Table, Set, Entry)
-    ->  true
-    ;   true
-    ).
-
-%   The tree whose first questions the table holds.
-
-read_off(Set, Sheet, Table, Tree) :-
-    (   set_end(Set, Sheet, Tree0)
-    ->  Tree = Tree0
-    ;   entry(Table, Set, _, _, Number),
-        set_asked(Set, Number, Sheet, Question, Classes),
-        Size is popcount(Set),
-        Tree = node(Question, Size, Children),
-        maplist(child(Sheet, Table), Classes, Children)
-    ).
-
-child(Sheet, Table, Answer-Set, Answer-Tree) :-
-    read_off(Set, Sheet, Table, Tree).
+first_kept(Table, Set, Left, Number, Left) :-
+    entry(Table, Set, _, _, Number).
 
 %!  sheet_options(+Sheet, -Options) is det.
 %

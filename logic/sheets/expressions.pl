@@ -19,7 +19,7 @@ right.  If a list is not closed, an error names its line.
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [memberchk/2, reverse/2]).
-:- use_module('../guessing/fault', [told/2]).
+:- use_module('../guessing/user_rules', [told/2]).
 
 %!  kif_expressions(+Text, -Expressions) is det.
 %

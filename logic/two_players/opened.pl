@@ -22,7 +22,7 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../guessing/fault', [told/2]).
+:- use_module('../guessing/user_rules', [told/2]).
 :- use_module('../guessing/program',
               [file_checked/2, file_joint/3, file_module/3, file_time/2, guarded/1]).
 :- use_module('../sheets/joint', [words_joint/3]).

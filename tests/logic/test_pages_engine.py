@@ -21,7 +21,7 @@ FOLDERS = sorted({file.relative_to(HERE).parts[0] for file in HERE.rglob("*.plt"
 OTHERWISE = {
     "connect4/proof/plan.plt::plan::found_once_for_all_threads": "it has no threads",
     "shared/releases.plt::integers_of_any_size": "it has no threads",
-    "guessing/open_games.plt::file::endless_directive": "its limits of time come late",
+    "guessing/open_games.plt::game_files::endless_directive": "its limits of time come late",
     "two_players/playable.plt::two_players_playable::faults": "likewise",
     "two_players/session.plt::two_players_session::hints": "slower, it proves less in the time",
     "lessons/beginner.plt::lessons_beginner::unread": "“a” is a term since SWI-Prolog 10",

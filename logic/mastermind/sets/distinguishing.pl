@@ -9,7 +9,7 @@
 /** <module> Which guesses tell which codes apart
 
 For each pair of codes, an integer is the set of guesses that the two answer differently
-(../../guessing/distinguishing.pl).  Bit I stands for code I + 1 of the variant, as a guess.
+(../../guessing/arena.pl).  Bit I stands for code I + 1 of the variant, as a guess.
 
 The same as guess_tells_apart/3 for each guess, but for whole sets.  Answers are symmetrical: the
 guesses that a code answers with F are the codes that answer F to it.  These are a class of the
@@ -18,7 +18,7 @@ split that the code makes as a guess (planes.pl).
 
 :- use_module(library(apply), [foldl/4, maplist/4]).
 :- use_module(library(lists), [last/2, nth0/3]).
-:- use_module('../../guessing/distinguishing', [digits_apart/4, number_digits/4]).
+:- use_module('../../guessing/arena', [digits_apart/4, number_digits/4]).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [pegs_feedback/2]).

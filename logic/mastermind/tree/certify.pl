@@ -6,7 +6,7 @@
 
 The same as tree_solves/4 (definition.pl) if there is no fault.  The term that is
 checked need not even be a tree.  Code breaking is a guessing game, so
-guessing/certify.pl leads its secrets through the tree.
+guessing/tree.pl leads its secrets through the tree.
 
 In ASP: certify.lp.
 */
@@ -14,7 +14,7 @@ In ASP: certify.lp.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../../guessing/certify', [led_certificate/6]).
+:- use_module('../../guessing/tree', [led_certificate/6]).
 :- use_module('../definition', [guess_secret_feedback/3, variant_code/2]).
 
 %!  variant_certificate(+Variant, +Depth, +Tree, -Faults, -Histogram) is det.

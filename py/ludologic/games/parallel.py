@@ -1,4 +1,4 @@
-"""The tree of a guessing game, looked for in parts by several processes: `guessing/parallel.pl`.
+"""The tree of a guessing game, looked for in parts by several processes: `guessing/solve.pl`.
 
 First the classes of the most promising first question are tasks, then each other first question
 that may lead to a better tree than the best one known by then. Each process remembers what it has

@@ -2,7 +2,7 @@
 :- use_module('../../../logic/load').
 :- use_module(any_game).
 
-:- begin_tests(bound).
+:- begin_tests(bounds).
 
 %   The fast bounds are the plain ones, or none where that fails.
 
@@ -22,7 +22,7 @@ least(Goal, Total) :-
 
 test(size_least, [forall(sizes(Ends, End, Answers, Depth, Size)), Bound == Total]) :-
     size_bound(End, Answers, Depth, Size, Bound),
-    least(size_least(Ends, Answers, Depth, Size), Total).
+    least(guessing_bounds:size_least(Ends, Answers, Depth, Size), Total).
 
 test(classes_least,
      [forall(( sizes(Ends, End, Answers, Depth, Size),
@@ -31,7 +31,7 @@ test(classes_least,
                between(1, Most, Classes) )),
       Bound == Total]) :-
     classes_bound(End, Answers, Depth, Size, Classes, Wins, Bound),
-    least(classes_least(Ends, Answers, Depth, Size, Classes, Wins), Total).
+    least(guessing_bounds:classes_least(Ends, Answers, Depth, Size, Classes, Wins), Total).
 
 test(sizes_least,
      [forall(( ends_end(Ends, End),
@@ -42,7 +42,7 @@ test(sizes_least,
     sizes_bound(End, 3, Depth, Size, SizesClasses, Bound0),
     no_tree_total(NoTree),
     Bound is min(Bound0, NoTree),
-    least(sizes_least(Ends, 3, Depth, Size, Sizes), Least).
+    least(guessing_bounds:sizes_least(Ends, 3, Depth, Size, Sizes), Least).
 
 %   No game has a lesser total than the bounds say, and no question of it: the more is known of the
 %   first question, the higher is its bound.
@@ -145,4 +145,4 @@ test(no_tree_is_better, fail) :-
     ;   Bound2 < Bound1
     ).
 
-:- end_tests(bound).
+:- end_tests(bounds).

@@ -2,7 +2,7 @@
 :- use_module('../../../logic/load').
 :- use_module(any_game).
 
-:- begin_tests(least).
+:- begin_tests(least_total).
 
 %   The definition, with each set worked out once.
 
@@ -86,9 +86,9 @@ test(pair, Tree == node([2,1], 2, [1-0-node([2,3], 1, [])])) :-
     codes_arena(Variant, Guesses, [[1,2],[2,1],[2,3]], Arena),
     subset_tree(0b110, 2, Arena, Tree).
 
-:- end_tests(least).
+:- end_tests(least_total).
 
-:- begin_tests(branch).
+:- begin_tests(bounds_and_agendas).
 
 arena(Variant, Codes, Arena) :-
     variant_codes(Variant, Codes),
@@ -108,7 +108,7 @@ test(bound, forall(member(Depth, [2, 3, 9]))) :-
     codes_arena(Variant, Guesses, Codes, Arena1),
     forall(subset(24, Subset),
            ( Size is popcount(Subset),
-             subset_bound(Subset, Size, Depth, Arena, Bound, Best),
+             guessing_least_total:subset_bound(Subset, Size, Depth, Arena, Bound, Best),
              subset_total(Subset, Size, Depth, 200, Arena1, Total),
              (   Best == open
              ->  Bound =< Total
@@ -134,7 +134,7 @@ least_total_told(Seed, Depth) :-
         sheet_options(Sheet, Options),
         sheet_arena(Sheet, Options, Arena),
         Subset is 1 << Size - 1,
-        subset_bound(Subset, Size, Depth, Arena, Bound, Best),
+        guessing_least_total:subset_bound(Subset, Size, Depth, Arena, Bound, Best),
         no_tree_total(NoTree),
         ( rules_least(Rules, Secrets, Depth, Total0) -> Total = Total0 ; Total = NoTree ),
         (   Best == open
@@ -149,7 +149,7 @@ agenda_complete(Rules, Sheet, Options, Depth, Most, Arena) :-
     rules_secrets(Rules, Secrets),
     length(Secrets, Size),
     Subset is 1 << Size - 1,
-    subset_agenda(Subset, Size, Depth, Most, Arena, Agenda),
+    guessing_least_total:subset_agenda(Subset, Size, Depth, Most, Arena, Agenda),
     forall(( nth1(Place, Options, option(Number, _, _)),
              sheet_question(Sheet, Number, Question),
              question_least(Rules, Question, Secrets, Depth, Total),
@@ -172,14 +172,14 @@ test(few, all(Bound == [1, 3, 5, 26])) :-
     arena(variant(4, 5, false), _, Arena),
     member(Subset, [0b1, 0b11, 0b10011, 0b101101010010000101010101001000001]),
     Size is popcount(Subset),
-    subset_bound(Subset, Size, 9, Arena, Bound0, _),
+    guessing_least_total:subset_bound(Subset, Size, 9, Arena, Bound0, _),
     Bound is max(1, Bound0).
 
 test(too_deep, forall(member(Subset-Depth, [0b11-1, 0x7ffffff-2]))) :-
     no_tree_total(NoTree),
     arena(variant(3, 3, true), _, Arena),
     Size is popcount(Subset),
-    subset_bound(Subset, Size, Depth, Arena, NoTree, open).
+    guessing_least_total:subset_bound(Subset, Size, Depth, Arena, NoTree, open).
 
 %   Each guess that divides the set is there once, of a bound that holds.
 
@@ -188,7 +188,7 @@ test(agenda) :-
     Subset = 0b111111111111,
     no_tree_total(NoTree),
     subset_firsts(Subset, Arena, Firsts),
-    subset_agenda(Subset, 12, 9, 40, Arena, Agenda),
+    guessing_least_total:subset_agenda(Subset, 12, 9, 40, Arena, Agenda),
     findall(Guess-Bound,
             ( member(Bound-Items, Agenda), member(numbers(Set), Items),
               subset_numbers(Set, Numbers), member(Guess, Numbers) ),
@@ -210,7 +210,7 @@ test(agenda) :-
 test(most, all(Bounds == [[10, 11], [10, 11, 12]])) :-
     arena(variant(3, 4, true), _, Arena),
     member(Most, [10, 11]),
-    subset_agenda(0b11111, 5, 9, Most, Arena, Agenda),
+    guessing_least_total:subset_agenda(0b11111, 5, 9, Most, Arena, Agenda),
     pairs_keys(Agenda, Bounds).
 
-:- end_tests(branch).
+:- end_tests(bounds_and_agendas).

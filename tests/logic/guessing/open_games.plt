@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(file).
+:- begin_tests(game_files).
 
 %   A file with this text, and the game in it or what is wrong.
 
@@ -9,7 +9,7 @@ game(Kind, Text, Result) :-
     extension(Kind, Extension),
     setup_call_cleanup(
         ( tmp_file_stream(File, Stream, [extension(Extension)]), write(Stream, Text), close(Stream) ),
-        catch(( file_sheet(Kind, File, seconds(1), Sheet), Result = Sheet ),
+        catch(( guessing_open_games:file_sheet(Kind, File, seconds(1), Sheet), Result = Sheet ),
               error(guessing_game(Fault), _), Result = fault(Fault)),
         delete_file(File)).
 
@@ -87,6 +87,6 @@ test(no_words, [forall(member(Text, ["", "\n\n", "crane\nsea\n"])), true(told(Re
     game(words, Text, Result).
 
 test(no_file, [forall(member(Kind, [program, table, words])), true(told(fault(Fault)))]) :-
-    catch(file_sheet(Kind, 'nowhere/at/all.pl', inf, _), error(guessing_game(Fault), _), true).
+    catch(guessing_open_games:file_sheet(Kind, 'nowhere/at/all.pl', inf, _), error(guessing_game(Fault), _), true).
 
-:- end_tests(file).
+:- end_tests(game_files).

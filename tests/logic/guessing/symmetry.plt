@@ -19,7 +19,7 @@ exchange(Name, X, Y) :- call(plunit_symmetry:Name, X, Y).
 
 orbits(Name, Orbits) :-
     sheet(Sheet0),
-    sheet_symmetric(Sheet0, =(Name), plunit_symmetry:exchange, inf, Sheet),
+    guessing_symmetry:sheet_symmetric(Sheet0, =(Name), plunit_symmetry:exchange, inf, Sheet),
     findall(Orbit, ( between(1, 3, N), sheet_orbit(Sheet, N, Orbit) ), Orbits).
 
 test(exchanged, Orbits == [1, 1, 3]) :- orbits(swap, Orbits).
@@ -31,7 +31,7 @@ test(none, [forall(member(Name, [doubled, outside, silent])),
 
 test(other_classes, throws(error(guessing_game(told(_)), _))) :-
     table_sheet(asked, [a,b,c], [a,b,c], [no,yes], [[1-6,2-1], [1-1,2-2,3-4], [1-3,2-4]], Sheet),
-    sheet_symmetric(Sheet, =(swap), plunit_symmetry:exchange, inf, _).
+    guessing_symmetry:sheet_symmetric(Sheet, =(swap), plunit_symmetry:exchange, inf, _).
 
 %   What is said of questions changes no total.
 
@@ -44,7 +44,7 @@ test(same_totals, Total == 1446) :-
 test(same_total_with_and_without, Total1 == Total2) :-
     variant_rules(variant(2, 4, true), Rules),
     rules_sheet(Rules, inf, Sheet1),
-    sheet_symmetric(Sheet1, =(reversed), [reversed,X,Y]>>reverse(X, Y), inf, Sheet2),
+    guessing_symmetry:sheet_symmetric(Sheet1, =(reversed), [reversed,X,Y]>>reverse(X, Y), inf, Sheet2),
     sheet_total(Sheet1, inf, Total1, _),
     sheet_total(Sheet2, inf, Total2, _).
 
@@ -87,7 +87,7 @@ test(none, [forall(member(Generator, [ [0,1,2, 4,3,5], [1,0,2, 3,4,5], [0,0,2, 3
 test(names, [forall(member(Ends-Asymmetries, [known-[], asked-[names(b)]])),
              Found == Asymmetries]) :-
     table_sheet(Ends, [a,b], [b,d], [no,yes], [[1-1,2-2], [1-1,2-2]], Sheet),
-    findall(Asymmetry, sheet_asymmetry(Sheet, [1,2], [2,1], Asymmetry), Found).
+    findall(Asymmetry, guessing_symmetry:sheet_asymmetry(Sheet, [1,2], [2,1], Asymmetry), Found).
 
 %   An edge of the graph is an edge of its image, and the other way round: then it is a symmetry.
 
@@ -128,6 +128,6 @@ test(kinds, [forall(member(Images-Asymmetries, [[2,1,3]-[], [1,3,2]-[kinds(a)]])
              Found == Asymmetries]) :-
     table_sheet(known, [a,b,c], [d,e,f], [no,yes], [[1-6,2-1], [1-5,2-2], [1-3,2-4]], Sheet0),
     sheet_listed_kinds(Sheet0, [3,3,4], Sheet),
-    findall(Asymmetry, sheet_asymmetry(Sheet, Images, Images, Asymmetry), Found).
+    findall(Asymmetry, guessing_symmetry:sheet_asymmetry(Sheet, Images, Images, Asymmetry), Found).
 
 :- end_tests(automorphism).

@@ -40,7 +40,7 @@ test(coins_and_reference, [forall(member(Coins-Depth, [1-1, 4-2, 5-3])), true(Fo
 
 %   deep
 test(classes_of_coins) :-
-    kind_sheet(named, twelve_coins, inf, Sheet),
+    guessing_open_games:kind_sheet(named, twelve_coins, inf, Sheet),
     sheet_sizes(Sheet, 24, 36 894, 3),
     sheet(guessing_twelve_coins, Sheet).
 

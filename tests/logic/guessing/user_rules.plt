@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(asking).
+:- begin_tests(user_rules).
 
 %   Rules as somebody may write them, and the fault that is named.
 
@@ -71,4 +71,4 @@ test(accepted, [forall(member(Rule, [choice_points, strings, dicts, rationals, b
 test(each_once, Terms == [b, a]) :-
     asked_terms([X]>>member(X, [b,a,b]), 10, inf, Terms).
 
-:- end_tests(asking).
+:- end_tests(user_rules).
