@@ -181,12 +181,13 @@ def test_an_engine_without_the_rule(run: Any) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
-        (["nope"], 2),
-        (["mastermind", "feedback", "1234", "🎲"], 2),
-        (["mastermind", "feedback", "1234", "1" * 100_000], 2),
-        (["mastermind", "suggest", "1234:40", "1234:00"], 1),
+        pytest.param(["nope"], 2, id="nope"),
+        pytest.param(["mastermind", "feedback", "1234", "🎲"], 2, id="dice"),
+        pytest.param(
+            ["mastermind", "feedback", "1234", "1" * 100_000], 2, id="long", marks=pytest.mark.deep
+        ),
+        pytest.param(["mastermind", "suggest", "1234:40", "1234:00"], 1, id="suggest"),
     ],
-    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
 @pytest.mark.parametrize(
     "locale",
@@ -579,8 +580,16 @@ PROGRAMS = {
 }
 
 
-@pytest.mark.parametrize("command", ["mastermind feedback 1 1 --engine prolog", "swipl", "doctor"])
-@pytest.mark.parametrize("case", PROGRAMS)
+@pytest.mark.parametrize(
+    ("case", "command"),
+    [
+        ("old", "mastermind feedback 1 1 --engine prolog"),
+        ("old", "doctor"),
+        ("broken", "swipl"),
+        ("without a shell", "swipl"),
+        ("talkative", "swipl"),
+    ],
+)
 def test_a_swipl_that_is_old_or_broken_is_told(
     process: Any, case: str, command: str, tmp_path: Path
 ) -> None:
@@ -681,14 +690,14 @@ def test_lists_of_commands_are_not_cut(process: Any, run: Any) -> None:
         ("mastermind play --plain", 0, "the line is too long\n"),
     ],
 )
-def test_a_line_without_an_end(command: str, code: int, said: str) -> None:
+def test_a_line_without_an_end(
+    command: str,
+    code: int,
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with Path("/dev/zero").open() as zeros:
-        ran = subprocess.run(
-            [sys.executable, "-m", "ludologic", *command.split()],
-            stdin=zeros,
-            capture_output=True,
-            text=True,
-            timeout=20,
-        )
-    assert ran.returncode == code, ran
-    assert ran.stderr.endswith(said)
+        monkeypatch.setattr(sys, "stdin", zeros)
+        assert cli.run(command.split()) == code
+    assert capsys.readouterr().err.endswith(said)
