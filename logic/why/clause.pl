@@ -3,6 +3,8 @@
             term_body/3,           % +Goals, +Positions, -Body
             clause_parts/5,        % +Term, +Positions, -Head, -Neck, -Body
             body_sequences/3,      % +Body, +Cuts, -Sequences
+            body_form/3,           % +Body, -Path, -Form
+            body_cut/1,            % +Body
             body_edits_goal/4,     % +Body, +Cuts, +Edits, -Goal
             body_edits_marks/3,    % +Body, +Edits, -Marks
             body_edits_calls/5     % +Body, +Module, +Cuts, +Edits, -Calls
@@ -17,8 +19,11 @@ body is [].  Nodes are goals, node(Path, From, To, Form), each with its place in
 goal(Goal), or what is put together: `cut`, either(A, B), choice(Arrow, If, Then, Else),
 then(Arrow, If, Then), once(A) or if_(If_1, Then, Else), where all but If_1 are bodies.
 
-An _edit_ is out(Path), which leaves a goal out, or stop(Path, Goal), which replaces a goal and all
-that is behind it, or what comes after the last goal, by Goal.
+An _edit_ is out(Path), which leaves a goal out; stop(Path, Goal), which replaces a goal and all
+that is behind it, or what comes after the last goal, by Goal; or ask(Path, Ask_1), which calls Ask_1
+before a goal, with what the goal decides by (program.pl).
+
+A grammar rule has the goals that it stands for, each at the place of what was written.
 
 A goal stands _openly_ if the rest of the program can only gain answers when the goal has more of
 them.  It does not in a negation, in a condition, or before a cut.  Cuts is `kept`; or `dropped`,
@@ -27,6 +32,7 @@ which reads `!` as `true` and once(G) as G.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(source, [grammar_goal/4]).
 
 %   clause_told(Reference, Clause): a clause that is written in another language than Prolog.
 
@@ -107,6 +113,9 @@ term_body(Goals, Start-Positions, Body) :-
 clause_parts(Term, Start-Sub, Head, Neck, Body) :-
     (   Term = (Head :- Goals)
     ->  Sub = term_position(_, _, _, _, [HeadSub,GoalsSub])
+    ;   Term = (Head0 --> Grammar)
+    ->  Sub = term_position(_, _, _, _, [HeadSub,GrammarSub]),
+        grammar_clause(Head0, Grammar-GrammarSub, Head, Goals, GoalsSub)
     ;   Head = Term,
         Goals = true,
         HeadSub = Sub,
@@ -115,6 +124,89 @@ clause_parts(Term, Start-Sub, Head, Neck, Body) :-
     arg(2, HeadSub, End),
     Neck is End - Start,
     term_body(Goals, Start-GoalsSub, Body).
+
+%   What stands in the text behind the head of a grammar rule is what comes next when the body has
+%   ended.
+
+grammar_clause(Head0, Grammar-Position0, Head, Goals, Position) :-
+    (   nonvar(Head0),
+        Head0 = (Head1, Pushed)
+    ->  nonterminal(Head1, Text0, Text, Head),
+        terminals(Pushed, Text1, Whole),
+        grammar(Grammar, Position0, Text0, Text1, Goals0, Position1),
+        joined(Goals0, Position1, Text = Whole, Goals, Position)
+    ;   nonterminal(Head0, Text0, Text, Head),
+        grammar_branch(Grammar, Position0, Text0, Text, Goals, Position)
+    ).
+
+joined(Goal0, Position0, Goal1, (Goal0, Goal1), term_position(From, To, From, From, [Position0,To-To])) :-
+    arg(1, Position0, From),
+    arg(2, Position0, To).
+
+%   grammar(Grammar, Position0, Text0, Text, Goal, Position): Goal is what the body Grammar stands for.
+
+grammar(Body, Position, Text0, Text, phrase(Body, Text0, Text), Position) :-
+    var(Body),
+    !.
+grammar(Body, Position0, Text0, Text, Goal, Position) :-
+    bare(Position0, term_position(From, To, _, _, [PositionA0,PositionB0])),
+    Body =.. [Name,A,B],
+    grammar_pair(Name, A-PositionA0, B-PositionB0, Text0, Text, Goal, PositionA, PositionB),
+    !,
+    Position = term_position(From, To, From, From, [PositionA,PositionB]).
+grammar(!, Position, Text, Text, !, Position) :- !.
+grammar({}(Goal), brace_term_position(From, To, Inner), Text, Text, Goal,
+        parentheses_term_position(From, To, Inner)) :- !.
+grammar(\+ Body, Position, Text, Text, \+ Goal, Position) :-
+    !,
+    grammar_goal(Body, Text, _, Goal).
+grammar(Body, Position, Text0, Text, Text0 = Whole, Position) :-
+    terminals(Body, Text, Whole),
+    !.
+grammar(Body, Position, Text0, Text, Goal, Position) :-
+    nonterminal(Body, Text0, Text, Goal).
+
+grammar_pair(',', A-PositionA0, B-PositionB0, Text0, Text, (GoalA, GoalB), PositionA, PositionB) :-
+    grammar(A, PositionA0, Text0, Text1, GoalA, PositionA),
+    grammar(B, PositionB0, Text1, Text, GoalB, PositionB).
+grammar_pair(Arrow, A-PositionA0, B-PositionB0, Text0, Text, Goal, PositionA, PositionB) :-
+    memberchk(Arrow, [->, *->]),
+    grammar(A, PositionA0, Text0, Text1, GoalA, PositionA),
+    grammar(B, PositionB0, Text1, Text, GoalB, PositionB),
+    Goal =.. [Arrow,GoalA,GoalB].
+grammar_pair(Or, A-PositionA0, B-PositionB0, Text0, Text, (GoalA ; GoalB), PositionA, PositionB) :-
+    memberchk(Or, [;, '|']),
+    grammar_branch(A, PositionA0, Text0, Text, GoalA, PositionA),
+    grammar_branch(B, PositionB0, Text0, Text, GoalB, PositionB).
+
+%   What takes nothing from the text leaves in each branch the text as it was.
+
+grammar_branch(Body, Position0, Text0, Text, Goal, Position) :-
+    grammar(Body, Position0, Text0, Text1, Goal0, Position1),
+    (   Text1 == Text0
+    ->  joined(Goal0, Position1, Text0 = Text, Goal, Position)
+    ;   Text1 = Text,
+        Goal = Goal0,
+        Position = Position1
+    ).
+
+terminals(Terminals, Text, Whole) :-
+    (   string(Terminals)
+    ->  string_codes(Terminals, List)
+    ;   List = Terminals
+    ),
+    is_list(List),
+    append(List, Text, Whole).
+
+nonterminal(Body, Text0, Text, Goal) :-
+    (   Body = Module:Inner
+    ->  Goal = Module:Called,
+        nonterminal(Inner, Text0, Text, Called)
+    ;   callable(Body),
+        Body =.. List0,
+        append(List0, [Text0,Text], List),
+        Goal =.. List
+    ).
 
 sequence(Term, Position, Start, Path, sequence(Path, Nodes)) :-
     phrase(conjuncts(Term, Position), Pairs),
@@ -230,6 +322,34 @@ has_cut(node(_, _, _, Form)) :-
     ),
     !.
 
+%!  body_cut(+Body) is semidet.
+%
+%   True when a cut in Body cuts the clauses of its relation.
+%
+%       ?- body_cut(sequence([], [node([1], 0, 1, cut)])).
+%       true.
+
+body_cut(sequence(_, Nodes)) :-
+    member(Node, Nodes),
+    has_cut(Node),
+    !.
+
+%!  body_form(+Body, -Path, -Form) is nondet.
+%
+%   True when the goal at Path in Body is Form, and decides something.
+%
+%       ?- body_form(sequence([], [node([1], 0, 1, goal(p))]), Path, Form).
+%       Path = [1], Form = goal(p) .
+
+body_form(sequence(_, Nodes), Path, Form) :-
+    member(node(Path0, _, _, Form0), Nodes),
+    (   form_decides(Form0, kept, _),
+        Path = Path0,
+        Form = Form0
+    ;   form_part(Form0, dropped, Body, open),
+        body_form(Body, Path, Form)
+    ).
+
 inner_sequences([], [], _) --> [].
 inner_sequences([node(_, _, _, Form)|Nodes], [_-How|Steps], Cuts) -->
     { findall(Body-Inner, ( form_part(Form, Cuts, Body, Inner0),
@@ -268,9 +388,27 @@ nodes_goals([node(Path1, _, _, Form)|Nodes], Path, Cuts, Edits, Goals) :-
     ;   memberchk(out(Path1), Edits)
     ->  nodes_goals(Nodes, Path, Cuts, Edits, Goals)
     ;   form_goal(Form, Cuts, Edits, Goal),
-        Goals = [Goal|Goals1],
+        (   memberchk(ask(Path1, Ask_1), Edits),
+            form_decides(Form, Cuts, Decides)
+        ->  Ask =.. [call,Ask_1,Decides],
+            Goals = [Ask,Goal|Goals1]
+        ;   Goals = [Goal|Goals1]
+        ),
         nodes_goals(Nodes, Path, Cuts, Edits, Goals1)
     ).
+
+%   form_decides(Form, Cuts, Terms): the terms by whose values a form decides, if more answers may mean
+%   fewer.
+
+form_decides(goal(Goal), _, Decides) :-
+    (   nonvar(Goal),
+        ( Goal = findall(_, Inner, _) ; Goal = aggregate_all(_, Inner, _) )
+    ->  Decides = Inner
+    ;   Decides = Goal
+    ).
+form_decides(choice(_, If, _, _), _, If).
+form_decides(then(_, If, _), _, If).
+form_decides(once(Body), kept, Body).
 
 form_goal(goal(Goal), _, _, Goal).
 form_goal(cut, Cuts, _, Goal) :-
@@ -411,8 +549,11 @@ args_calls([Arg|Args], [Mode|Modes], Module, How) -->
     (   { integer(Mode) }
     ->  closure_calls(Arg, Mode, Module, How)
     ;   { memberchk(Mode, [^, //]) }
-    ->  { ( Mode == (^) -> More = 0 ; More = 2 ) },
-        closure_calls(Arg, More, Module, How)
+    ->  (   { Mode == (//), callable(Arg), strip_module(Module:Arg, Module1, Body),
+              grammar_goal(Body, _, _, Goal) }
+        ->  goal_calls(Goal, Module1, How)
+        ;   closure_calls(Arg, 0, Module, How)
+        )
     ;   []
     ),
     args_calls(Args, Modes, Module, How).

@@ -113,16 +113,35 @@ ending(error(Error0), error, Text) :-
 
 %!  rows_lines(+Rows, -Lines) is det.
 %
-%   True when Lines are Rows as lines of text.
+%   True when Lines are Rows as lines of text, each one step further in than the goal that it comes from.
 %
-%       ?- rows_lines([row(1, same, "It holds.", none, [], end(answer, "Answer: true."))], Lines).
-%       Lines = ["    It holds. Answer: true."].
+%       ?- rows_lines([ row(0, same, "", none, [], goal("p", [])),
+%                       row(0, same, "It holds.", none, [], end(answer, "Answer: true.")) ], Lines).
+%       Lines = ["?- p.", "  It holds. Answer: true."].
 
 rows_lines(Rows, Lines) :-
-    findall(Line, ( member(Row, Rows), row_line(Row, Line) ), Lines).
+    phrase(rows_lines(Rows, []), Lines).
 
-row_line(row(Depth, _, Says0, Place, Bindings, Node), Line) :-
-    Indent is 4 * Depth,
+%   Above are the goals whose branches may follow, Depth-Level, the innermost first.
+
+rows_lines([], _) --> [].
+rows_lines([Row|Rows], Above0) -->
+    { Row = row(Depth, Start, _, _, _, Node),
+      ( Start == branch -> Outer is Depth - 1 ; Outer = Depth ),
+      above(Above0, Outer, Above),
+      ( Above = [_-Level0|_] -> Level is Level0 + 1 ; Level = 0 ),
+      row_line(Row, Level, Line),
+      ( Node = goal(_, _) -> Below = [Depth-Level|Above] ; Below = Above )
+    },
+    [Line],
+    rows_lines(Rows, Below).
+
+above([Depth-Level|Above0], Outer, Above) :-
+    ( Depth =< Outer -> Above = [Depth-Level|Above0] ; above(Above0, Outer, Above) ).
+above([], _, []).
+
+row_line(row(_, _, Says0, Place, Bindings, Node), Level, Line) :-
+    Indent is 2 * Level,
     placed(Place, Says0, Says),
     bindings_text(Bindings, Bound),
     node_text(Node, Text),

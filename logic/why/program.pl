@@ -2,8 +2,9 @@
           [ text_program/3,          % +Text, :Goal, -Program
             goal_program/2,          % :Goal, -Program
             program_query_program/3, % +Program0, :Goal, -Program
-            program_part_outcome/5,  % +Program, +Part, +Answers, +Limit, -Outcome
-            program_part_calls/3     % +Program, +Part, -Calls
+            program_part_outcome/6,  % +Program, +Part, +Asked, +Answers, +Limit, -Outcome
+            program_part_calls/3,    % +Program, +Part, -Calls
+            program_asks/2           % +Program, -Asks
           ]).
 
 /** <module> A program: the clauses that a goal may use, as they are written
@@ -19,7 +20,11 @@ A part is part(Cuts, Edits): Edits are Number-Edit, the edits (clause.pl) of a c
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(modules), [in_temporary_module/3]).
-:- use_module(clause, [body_edits_calls/5, body_edits_goal/4, clause_parts/5, term_body/3]).
+:- use_module(library(solution_sequences), [distinct/2]).
+:- use_module(clause,
+              [ body_cut/1, body_edits_calls/5, body_edits_goal/4, body_form/3, clause_parts/5,
+                term_body/3
+              ]).
 :- use_module(source, [goal_relation/2]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(readutil), [read_file_to_string/3]).
@@ -89,7 +94,6 @@ stream_terms(Stream, Text, Module, Terms) :-
 term_written(Module, Term, Positions, Text, written(Relation, Text, Neck, Head, Body)) :-
     Term \= (:- _),
     Term \= (?- _),
-    Term \= (_ --> _),
     Term \= (_ => _),
     clause_parts(Term, Positions, Head, Neck, Body),
     callable(Head),
@@ -211,7 +215,7 @@ reference_clause(Terms, Place, Number, Reference, Relation, Clause) :-
                            Written = written(Relation, _, _, _, _) ), All),
         nth0(Number, All, Found),
         Found = written(_, _, _, Head1, _),
-        Head1 =@= Head
+        subsumes_term(Head1, Head)     % unifications of the body may stand in the head that is told
     ->  Clause = Found
     ;   clause_text(Module, (Head :- Body), Text),
         text_terms(Text, Module, [term(_, Term1, Positions1, _)]),
@@ -234,47 +238,76 @@ file_terms(File, Module:_, files(Known), Files, Terms) :-
 %   The part is loaded into modules of its own, which see what the program sees, and runs only if it
 %   is safe: it may call nothing that changes anything outside (library(sandbox)).
 
-%!  program_part_outcome(+Program, +Part, +Answers, +Limit, -Outcome) is det.
+%
+%   A goal is _monotone_ if it can only gain answers when its variables lose their values; a negation,
+%   a condition, a cut and `==` are not.  A part proves nothing if it asks such a goal of a variable
+%   where the whole program asks it of a value.  So the goals of the whole program are kept, and
+%   compared with those of a part.  asked(Whole, Asks, _) has them in the trie Whole.
+
+%!  program_part_outcome(+Program, +Part, +Asked, +Answers, +Limit, -Outcome) is det.
 %
 %   True when Outcome is what comes of the query of Program in Part, if the first answer is asked
 %   for, or `all` answers: holds, fails, error(Error), or `endless` for more than Limit allows,
 %   limit(Inferences, Seconds), or for too much memory.  `all` answers are none in the end: fails.
 %   Seconds are needed beside Inferences, for to leave a deep call takes time and no inference.
+%   Asked is `none`; whole(Asked), which keeps what is asked, or part(Asked): then `open` is the
+%   outcome if a goal that is not monotone is asked of more than before.
 %
 %       ?- text_program("p(1). p(X) :- p(X).", p(2), Program),
-%          program_part_outcome(Program, part(kept, []), first, limit(10 000, 1), Outcome).
+%          program_part_outcome(Program, part(kept, []), none, first, limit(10 000, 1), Outcome).
 %       Outcome = endless.
 
-program_part_outcome(program(Clauses, Tables), Part, Answers, Limit, Outcome) :-
+program_part_outcome(program(Clauses, Tables), Part0, Asked, Answers, Limit, Outcome) :-
+    with_asks(Asked, Part0, Part),
     findall(Module, member(_-written(Module:_, _, _, _, _), Clauses), Modules0),
     sort(Modules0, Modules),
-    in_copies(Modules, [], Clauses, Tables, Part, Answers, Limit, Outcome).
+    in_copies(Modules, [], Clauses, Tables, Part, run(Asked, Answers, Limit), Outcome).
 
-in_copies([Module|Modules], Copies, Clauses, Tables, Part, Answers, Limit, Outcome) :-
+in_copies([Module|Modules], Copies, Clauses, Tables, Part, Run, Outcome) :-
     in_temporary_module(Copy, add_import_module(Copy, Module, start),
-                        in_copies(Modules, [Module-Copy|Copies], Clauses, Tables, Part, Answers,
-                                  Limit, Outcome)).
-in_copies([], Copies, Clauses, Tables, Part, Answers, Limit, Outcome) :-
-    quiet(catch(copied(Copies, Clauses, Tables, Part, Goal), Error, true)),
+                        in_copies(Modules, [Module-Copy|Copies], Clauses, Tables, Part, Run, Outcome)).
+in_copies([], Copies, Clauses, Tables, Part, Run, Outcome) :-
+    Run = run(Asked, Answers, Limit),
+    quiet(catch(copied(Copies, Clauses, Tables, Part, Asked, Goal), Error, true)),
     (   nonvar(Error)
     ->  Outcome = error(Error)
-    ;   answered(Answers, Goal, Limit, Outcome)
+    ;   b_setval(why_asked, Asked),
+        answered(Answers, Goal, Limit, Outcome0),
+        (   Asked = part(asked(_, _, open))
+        ->  Outcome = open
+        ;   Outcome = Outcome0
+        )
     ).
 
-copied(Copies, [0-written(Module:_, _, _, _, Body)|Clauses], Tables, Part, Copy:Goal) :-
+%   What is asked before goals is put into a part, and the run that keeps it is the one that is safe.
+
+with_asks(Asked, part(Cuts, Edits), part(Cuts, All)) :-
+    (   Asked == none
+    ->  All = Edits
+    ;   arg(1, Asked, asked(_, Asks, _)),
+        append(Asks, Edits, All)
+    ).
+
+copied(Copies, [0-written(Module:_, _, _, _, Body)|Clauses], Tables, Part, Asked, Copy:Goal) :-
     memberchk(Module-Copy, Copies),
     clause_goal(0, Body, Part, Goal),
-    setof(Relation, Number^Text^Neck^Head^Body1^
-                    member(Number-written(Relation, Text, Neck, Head, Body1), Clauses), Relations),
-    !,
+    findall(Relation, distinct(Relation, member(_-written(Relation, _, _, _, _), Clauses)), Relations),
     maplist(prepared(Copies, Tables), Relations),
+    maplist(cut_asked(Copies, Part), Relations),
     maplist(loaded(Copies, Part), Clauses),
     maplist(linked(Copies), Relations),
-    safe(Relations, Copy:Goal).
-copied(Copies, [0-written(Module:_, _, _, _, Body)|_], _, Part, Copy:Goal) :-
-    memberchk(Module-Copy, Copies),
-    clause_goal(0, Body, Part, Goal),
-    safe([], Copy:Goal).
+    ( Asked = part(_) -> true ; safe(Relations, Copy:Goal) ).
+
+%   Where a cut decides, the clause is chosen by what its relation is called with.
+
+cut_asked(Copies, part(Cuts, Edits), Module:Name/Arity) :-
+    (   Cuts == kept,
+        memberchk(Module:Name/Arity-asks_cut, Edits)
+    ->  memberchk(Module-Copy, Copies),
+        functor(Head, Name, Arity),
+        assertz(Copy:(Head :- why_program:asked(Name/Arity, Head), fail))
+    ;   true
+    ).
 
 %   A goal that is put together while it runs is safe in the rules: they change nothing.
 
@@ -366,6 +399,87 @@ quiet(Goal) :-
           set_output(Before),
           close(Null)
         )).
+
+%   asked(Id, Terms): the run comes to a goal that is not monotone and that decides by Terms.  A
+%   value stands for all values.
+
+asked(Id, Terms) :-
+    (   ground(Terms)
+    ->  true
+    ;   shape(Terms, Shape),
+        Key = Id-Shape,
+        b_getval(why_asked, Run),
+        arg(1, Run, Asked),
+        Asked = asked(Whole, _, _),
+        (   Run = whole(_)
+        ->  ( trie_insert(Whole, Key) -> true ; true )
+        ;   trie_gen(Whole, Id-Before),
+            subsumes_term(Before, Shape)
+        ->  true
+        ;   nb_setarg(3, Asked, open),
+            throw(why_open)
+        )
+    ).
+
+shape(Term, Shape) :-
+    (   ground(Term)
+    ->  Shape = value
+    ;   attvar(Term)
+    ->  Shape = constrained
+    ;   var(Term)
+    ->  Shape = Term
+    ;   compound_name_arguments(Term, Name, Args0),
+        maplist(shape, Args0, Args),
+        compound_name_arguments(Shape, Name, Args)
+    ).
+
+:- multifile sandbox:safe_primitive/1.
+
+sandbox:safe_primitive(why_program:asked(_, _)).
+
+%!  program_asks(+Program, -Asks) is det.
+%
+%   True when Asks are the edits that ask before each goal of Program that is not monotone.
+%
+%       ?- text_program("p(X) :- q(X), \\+ r(X). q(1). r(1).", p(_), Program), program_asks(Program, Asks).
+%       Asks = [1-ask([2], why_program:asked(1-[2]))].
+
+program_asks(program(Clauses, _), Asks) :-
+    findall(Ask, ( member(Number-written(Relation, _, _, _, Body), Clauses),
+                   body_ask(Body, Number, Relation, Clauses, Ask) ), Asks).
+
+body_ask(Body, _, Relation, _, Relation-asks_cut) :-
+    body_cut(Body).
+body_ask(Body, Number, Module:_, Clauses, Number-ask(Path, why_program:asked(Id))) :-
+    body_form(Body, Path, Form),
+    \+ ( Form = goal(Goal), monotone(Goal, Module, Clauses) ),
+    ( Number == 0, Form = goal(Goal), callable(Goal) -> functor(Goal, Name, _), Id = 0-Name ; Id = Number-Path ).
+
+%   Of goals that are called, each is of the program, or monotone, or stops with an error if a
+%   variable has no value.
+
+monotone(Goal, Module, Clauses) :-
+    callable(Goal),
+    body_edits_calls(sequence([], [node([1], 0, 0, goal(Goal))]), Module, kept, [], Calls),
+    \+ ( member(call(Called, How), Calls),
+         \+ ( How == open,
+              ( called_relation(Clauses, Called, Relation),
+                memberchk(_-written(Relation, _, _, _, _), Clauses)
+              ; monotone(Called)
+              ) ) ).
+
+monotone(_:Goal) :-
+    functor(Goal, Name, _),
+    memberchk(Name, [ true, fail, false, =, dif, ',', ;, call, maplist, foldl, phrase, if_, append, member,
+                      select, permutation, nth0, nth1, last, length, between, succ, plus, is, <, >, =<,
+                      >=, =:=, =\=, arg, functor, =.., sum_list, sumlist, max_list, min_list, numlist,
+                      #=, #\=, #<, #>, #=<, #>=, in, ins, all_different, all_distinct, label, labeling,
+                      sum, sat, reverse, same_length ]),
+    \+ ( compound(Goal),
+         memberchk(Name, [call, maplist, foldl, phrase]),
+         arg(1, Goal, Closure),
+         strip_module(Closure, _, Plain),
+         \+ callable(Plain) ).
 
 %!  program_part_calls(+Program, +Part, -Calls) is det.
 %

@@ -31,11 +31,13 @@ behind an error.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- use_module('../shared/inline', [goal_written/2]).
 :- use_module('../shared/releases', []).
 :- use_module(lines, [constraint_texts/2, goal_text/2]).
 :- use_module(source, [goal_control/2, goal_source/3]).
+
+:- autoload(library(prolog_code), [comma_list/2]).
 
 :- meta_predicate goal_names_tree(0, +, +, -).
 
@@ -346,10 +348,14 @@ clause_names(Clause, Module, (Head :- Body), Names0, Names) :-
     (   clause_property(Clause, file(File)),
         clause_property(Clause, line_count(Line)),
         catch(file_line_term(File, Line, Module, Read, Written), error(_, _), fail),
-        ( Read = (Head1 :- Body1) ; Read = (Head1 --> Body1) ),
-        !,
+        ( Read = (_ --> _) -> dcg_translate_rule(Read, (Head1 :- Body1)) ; Read = (Head1 :- Body1) ),
         same(Head1, Head),
-        same(Body1, Body)
+        maplist(comma_list, [Body1,Body], [Goals1,Goals]),
+        (   same_length(Goals1, Goals)
+        ->  same(Goals1, Goals)
+        ;   Goals1 = [Text=Text|Goals2],     % of a grammar, what stands first goes into the head
+            same(Goals2, Goals)
+        )
     ->  true
     ;   Written = []
     ),

@@ -28,7 +28,7 @@ Prolog with GUPU_ (2002).
               [ body_edits_calls/5, body_edits_goal/4, body_edits_marks/3, body_sequences/3
               ]).
 :- use_module(program,
-              [ goal_program/2, program_part_calls/3, program_part_outcome/5,
+              [ goal_program/2, program_asks/2, program_part_calls/3, program_part_outcome/6,
                 program_query_program/3
               ]).
 
@@ -44,13 +44,16 @@ Prolog with GUPU_ (2002).
 
 program_failure_slice(Program, Inferences, Slice) :-
     Whole = part(kept, []),
+    program_asks(Program, Asks),
+    trie_new(Trie),
+    Asked = asked(Trie, Asks, none),
     statistics(inferences, Before),
-    program_part_outcome(Program, Whole, first, limit(Inferences, 60), Outcome),
+    program_part_outcome(Program, Whole, whole(Asked), first, limit(Inferences, 60), Outcome),
     statistics(inferences, After),
     (   Outcome == fails
     ->  Limit is min(Inferences, 2 * (After - Before) + 20 000),
         End is After + 10 000 000,
-        Bound = bound(Limit, End),
+        Bound = bound(Limit, End, Asked),
         (   still_fails(Program, part(dropped, []), Bound)
         ->  Part0 = part(dropped, [])
         ;   Part0 = Whole
@@ -60,10 +63,10 @@ program_failure_slice(Program, Inferences, Slice) :-
     ;   Slice = Outcome
     ).
 
-still_fails(Program, Part, bound(Limit, End)) :-
+still_fails(Program, Part, bound(Limit, End, asked(Trie, Asks, _))) :-
     statistics(inferences, Now),
     Now < End,
-    program_part_outcome(Program, Part, first, limit(Limit, 0.2), fails).
+    program_part_outcome(Program, Part, part(asked(Trie, Asks, none)), first, limit(Limit, 0.2), fails).
 
 %   First all goals at once: often no head fits.
 
@@ -221,11 +224,11 @@ program_endless_slice(Program, Inferences, Slice) :-
 within_slice(Limit0, Inferences, Program, Slice) :-
     Limit is min(Limit0, Inferences),
     More is min(10 * Limit, Inferences),
-    program_part_outcome(Program, part(kept, []), all, limit(Limit, 0.1), Outcome),
+    program_part_outcome(Program, part(kept, []), none, all, limit(Limit, 0.1), Outcome),
     (   Outcome == endless,
         Program = program(Clauses, _),
         foldl(clause_stopped(Program, Limit), Clauses, part(kept, []), Part),
-        ( More =:= Limit ; program_part_outcome(Program, Part, all, limit(More, 0.3), endless) )
+        ( More =:= Limit ; program_part_outcome(Program, Part, none, all, limit(More, 0.3), endless) )
     ->  Slice = slice(Program, Part)
     ;   Outcome == endless,
         More > Limit
@@ -248,7 +251,7 @@ sequence_stopped(Program, Limit, Number, How, sequence(Path, Steps, HowEnd), Par
         member(Point-HowPoint, Points),
         ( How == open, HowPoint == open -> Goal = false ; Goal = throw(why_reached) ),
         Part1 = part(Cuts, [Number-stop(Point, Goal)|Edits]),
-        program_part_outcome(Program, Part1, all, limit(Limit, 0.1), endless)
+        program_part_outcome(Program, Part1, none, all, limit(Limit, 0.1), endless)
     ->  Part = Part1
     ;   Part = Part0
     ).

@@ -2,6 +2,7 @@
           [ goal_source/3,         % +By, +Goal, -Source
             goal_relation/2,       % +Goal, -Relation
             goal_control/2,        % +Goal, -Called
+            grammar_goal/4,        % +Body, ?Text0, ?Text, -Goal
             name_relation/2,       % +Name, -Relation
             relation_place/3,      % +Relation, -File, -Line
             relation_use/4,        % +Relation, -User, -File, -Line
@@ -14,6 +15,7 @@ First, what a goal means where it is called: clauses that can be read, a library
 */
 
 :- use_module(library(apply), [maplist/4]).
+:- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- autoload(library(prolog_xref), [xref_called/5, xref_defined/3, xref_source/2]).
@@ -122,11 +124,30 @@ goal_control(Goal, goal(Called)) :-
     compound(Goal),
     compound_name_arguments(Goal, call, [Closure|More]),
     closure_goal(Closure, More, Called).
+goal_control(phrase(Body, Text), Called) :-
+    goal_control(phrase(Body, Text, []), Called).
+goal_control(phrase(Body0, Text, Rest), goal(Called)) :-
+    must_be(list_or_partial_list, Text),
+    must_be(list_or_partial_list, Rest),
+    must_be(callable, Body0),
+    strip_module(Body0, Module, Body),
+    grammar_goal(Body, Text, Rest, Goal),
+    ( Body == Body0 -> Called = Goal ; Called = Module:Goal ).
 goal_control(once(Goal), once(Goal)).
 goal_control(ignore(Goal), ignore(Goal)).
 goal_control(catch(Goal, Error, Recovery), catch(Goal, Error, Recovery)).
 goal_control(setup_call_cleanup(Setup, Goal, Cleanup), cleanup(Setup, Goal, Cleanup)).
 goal_control(call_cleanup(Goal, Cleanup), cleanup(true, Goal, Cleanup)).
+
+%!  grammar_goal(+Body, ?Text0, ?Text, -Goal) is semidet.
+%
+%   True when Goal asks whether Body, of a grammar, describes what is between Text0 and Text.
+%
+%       ?- grammar_goal(( "a", b ), Text0, Text, Goal).
+%       Goal = ( Text0 = [97|Text1], b(Text1, Text) ).
+
+grammar_goal(Body, Text0, Text, Goal) :-
+    dcg_translate_rule(( x --> Body ), ( x(Text0, Text) :- Goal )).
 
 closure_goal(Closure, More, Goal) :-
     (   var(Closure)

@@ -69,10 +69,10 @@ TREE = PAGE._replace(
     info="tree",
     answer="""2 answers, 1 is not tried.
 ?- p(X).
-    Clause 1 fits. X = 1. Answer: X = 1.
-    Clause 2 fits. X = 2. ?- !.
+  Clause 1 fits. X = 1. Answer: X = 1.
+  Clause 2 fits. X = 2. ?- !.
     It removes the branches that are left. Answer: X = 2.
-    Clause 3 fits. Cut away.""",
+  Clause 3 fits. Cut away.""",
 )
 
 

@@ -55,6 +55,19 @@ deep(X) :- arc(X, _, _).
 
 delete(File) :- exists_file(File), File \== '/', delete_file(File).
 
+%   Rules of a grammar are told as they are written.
+
+abc --> [].
+abc --> abc, [a].
+
+number(D) --> [C], { code_type(C, digit(D)), D > 5 }.
+
+letters --> ( [a] ; [b] ), letters.
+letters --> ( { true } | ! ; "x" ), \+ [c].
+
+word --> begun, [y].
+begun, [x] --> [x], { true }.
+
 %   Many clauses of goals that are collected are named alone.
 
 failure(board_end([[x,o],[x,o],[x],[],[],[],[]], won(x)),
@@ -137,7 +150,26 @@ failure(guess_secret_feedback([1,2], [2,1], 1-1),
           "        if_(X = Y, * Here = 1, Here = 0),",
           "        blacks(Xs, Ys, M),",
           "        N is M + Here." ]).
+failure(phrase(number(_), [0'2]),
+        [ "Look for the mistake in these clauses: each of their goals plays a part.",
+          "    ?- phrase(number(_), [50]).",
+          "    number(D) --> [C], { code_type(C, digit(D)), D > 5 }." ]).
+failure(phrase(letters, [a, c]),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- phrase(letters, [a, c]).",
+          "    letters --> ( [a] ; [b] ), letters.",
+          "    letters --> ( * { true } | ! ; \"x\" ), * \\+ [c]." ]).
+failure(phrase(( word, [z] ), [x, z]),
+        [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+          "    ?- phrase((word, [z]), [x, z]).",
+          "    word --> begun, [y].",
+          "    begun, [x] --> * [x], * { true }." ]).
 
+endless(phrase(abc, [a]),
+        [ "Even with false in these places it does not end: look for the mistake in what has no star.",
+          "    ?- phrase(abc, [a]), false.",
+          "    abc --> false, * [].",
+          "    abc --> abc, false, * [a]." ]).
 endless(secret([], _, _),
         [ "Even with false in these places it does not end: look for the mistake in what has no star.",
           "    ?- secret([], _, _), false.",
@@ -175,5 +207,61 @@ test(failure, [forall(failure(Goal, Lines)), true(Found == Lines)]) :-
 
 test(endless, [forall(endless(Goal, Lines)), true(Found == Lines)]) :-
     goal_endless_lines(Goal, 300 000, Found).
+
+%   Before a goal that is not monotone, what binds its variables stays: sixty programs, each with one
+%   mistake.  Guilty is what must not be starred away, and Right is the program without the mistake.
+
+denied("\\+ taken(X)").
+denied("forall(rival(X, Y), weak(Y))").
+denied("( taken(X) -> fail ; true )").
+denied("findall(Y, rival(X, Y), [])").
+
+denying(direct, "?- p(_).", "p(X) :- ~s, ~s.").
+denying(called, "?- p(_).", "p(X) :- ~s, good(X).\ngood(X) :- ~s.").
+denying(bound_below, "?- p(_).", "p(X) :- chosen(X), good(X).\nchosen(X) :- ~s.\ngood(X) :- ~s.").
+denying(renamed, "?- p(f(_)).", "p(Z) :- Z = f(V), X = V, ~s, ~s.").
+denying(in_a_list, "?- p([_,_]).",
+        "p([]).\np([X|Xs]) :- ~s, good(X), p(Xs).\ngood(X) :- ~s.").
+
+mistake("symbol(X)", "symbol(X)", "symbol(X)", "symbol(1).\nsymbol(2).\n",
+        "symbol(1).\nsymbol(2).\nsymbol(3).\n").
+mistake("symbol(X), X < 3", "symbol(X), X < 4", "X < 3", Facts, Facts) :-
+    Facts = "symbol(1).\nsymbol(2).\nsymbol(3).\n".
+mistake("coloured(X)", "coloured(X)", "colour(X, red)",
+        "coloured(X) :- colour(X, red).\ncolour(1, red).\ncolour(2, red).\ncolour(3, blue).\n",
+        "coloured(X) :- colour(X, _).\ncolour(1, red).\ncolour(2, red).\ncolour(3, blue).\n").
+
+planted(Place/Denied/Guilty, Query, Guilty, Wrong, Right) :-
+    denying(Place, Query, Format),
+    denied(Denied),
+    mistake(GoalsWrong, GoalsRight, Guilty, FactsWrong, FactsRight),
+    Others = "taken(1).\ntaken(2).\nrival(1, 7).\nrival(2, 8).\nweak(9).\n",
+    format(string(Wrong), "~@\n~s~s", [format(Format, [GoalsWrong,Denied]), FactsWrong, Others]),
+    format(string(Right), "~@\n~s~s", [format(Format, [GoalsRight,Denied]), FactsRight, Others]).
+
+text_slice(Text, Query, Slice) :-
+    term_string(?-(Goal), Query),
+    text_program(Text, planted:Goal, Program),
+    program_failure_slice(Program, 1 000 000, Slice).
+
+test(sixty, Number == 60) :-
+    aggregate_all(count, planted(_, _, _, _, _), Number).
+
+test(the_guilty_goal_is_not_starred_away,
+     [forall(planted(_, Query, Guilty, Wrong, Right)), true(Starred-Shown == no-yes)]) :-
+    text_slice(Right, Query, holds),
+    text_slice(Wrong, Query, Slice),
+    failure_slice_lines(Slice, Lines),
+    atomic_list_concat(Lines, '\n', All),
+    ( sub_atom(All, _, _, _, Guilty) -> Shown = yes ; Shown = no ),
+    atom_concat('* ', Guilty, Star),
+    ( sub_atom(All, _, _, _, Star) -> Starred = yes ; Starred = no ).
+
+%   A query that has its values needs nothing that binds them.
+
+test(values, Lines == [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
+                        "    ?- p(1).", "    p(X) :- * symbol(X), \\+ taken(X).", "    taken(1)." ]) :-
+    text_slice("p(X) :- symbol(X), \\+ taken(X). symbol(1). taken(1).", "?- p(1).", Slice),
+    failure_slice_lines(Slice, Lines).
 
 :- end_tests(slice).
