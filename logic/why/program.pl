@@ -528,5 +528,5 @@ called_relation(Clauses, Module:Goal, Relation) :-
 ?- goal_program(permutation([1,2], _), Program).
 ?- text_program("p(1).\np(X) :- X > 1, \\+ p(2).", p(3), Program).
 ?- goal_program(permutation([1,2], [1,1]), Program),
-   program_part_outcome(Program, part(kept, []), first, limit(10 000, 1), Outcome).
+   program_part_outcome(Program, part(kept, []), none, first, limit(10 000, 1), Outcome).
 */
