@@ -93,8 +93,8 @@ room(two_players, "Games by turns, played and solved by their words alone",
 room('two_players/instances', "games to look at",
      [nim, noughts_and_crosses, connect, connect4, soccer]).
 room(sheets, "The Game Description Language: games of any number of roles, and rule sheets",
-     [joint, turns, percepts, search, strategies, expressions, clauses, kif, written, grounded,
-      grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan, forced_win]).
+     [joint, percepts, search, strategies, parser, kif, written, compiler, grounding, bit_code,
+      stamped, plan, forced_win]).
 room('sheets/instances', "games to look at",
      [eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma, goofspiel,
       kuhn_poker]).
@@ -137,7 +137,7 @@ internal(connect4, [agreement, ask, session, board, threat, win_within, certific
 internal(soccer, [types, agreement, ask, session, turn, order, safe, shortest_path]).
 internal(guessing, [types, certify, contract, ending, session, ask, strategy, deepest]).
 internal(two_players, [reached, win_within, cells, boards, reasons, ask]).
-internal(sheets, [grounded_atoms, grounded_units, grounded_code, grounded_moves, stamped, plan,
+internal(sheets, [grounding, bit_code, stamped, plan,
       forced_win, eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma,
       goofspiel, kuhn_poker]).
 internal(shared, [wording, branch_and_bound, reified, needed, inline, releases]).

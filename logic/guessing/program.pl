@@ -23,8 +23,8 @@ Prolog; this file protects you from that.
 :- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
 :- use_module(user_rules, [asked_directive/2, query_text/2, told/2]).
 :- use_module('../sheets/kif', [sheet_board/2]).
-:- use_module('../sheets/expressions', [kif_expressions/2]).
-:- use_module('../sheets/grounded', [sheet_module/2]).
+:- use_module('../sheets/parser', [kif_expressions/2]).
+:- use_module('../sheets/compiler', [sheet_module/2]).
 :- use_module('../sheets/written', [sheet_written/3]).
 
 %!  file_checked(+File, +Most) is det.

@@ -26,8 +26,9 @@ depends on itself and not on the state is in another module, and its table stays
 :- use_module('../guessing/user_rules', [query_text/2, told/2]).
 :- use_module('../shared/releases', [tables_abandoned/1]).
 :- use_module('../two_players/cells', [board_words/2]).
-:- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2]).
-:- use_module(expressions, [kif_expressions/2]).
+:- use_module(parser,
+              [ clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2, kif_expressions/2
+              ]).
 
 %!  kif_module(+Text, +Module) is det.
 %
@@ -46,7 +47,7 @@ kif_module(Text, Module) :-
 
 %!  kif_clauses(+Text, -Clauses) is det.
 %
-%   True when Clauses are the rules (clauses.pl) that Text tells.  If it tells no game, an error says
+%   True when Clauses are the rules (parser.pl) that Text tells.  If it tells no game, an error says
 %   why.
 %
 %       ?- catch(kif_clauses("(role x)", _), error(guessing_game(told(_)), _), true).
@@ -288,7 +289,7 @@ kif_relation_goal(Module, Relation, Goal) :-
 
 %!  kif_condition_goal(+Module, +Condition, -Goal) is det.
 %
-%   True when Goal asks in Module, which kif_module/2 made, whether Condition (clauses.pl) holds.
+%   True when Goal asks in Module, which kif_module/2 made, whether Condition (parser.pl) holds.
 %
 %       ?- kif_condition_goal(any, not(true(control(x))), Goal).
 %       Goal = (\+ true_control(x)).
@@ -347,7 +348,7 @@ facts(Module, Fact, Goal, Facts) :-
 %!  sheet_board(+Expressions, -Board) is nondet.
 %
 %   True when Board, a term board(Name, Word, ...), is what the Expressions of a sheet
-%   (expressions.pl) say of their board.
+%   (parser.pl) say of their board.
 %
 %       ?- sheet_board([[board,cell,column,up,mark], [init,[cell,1,2,x]]], Board).
 %       Board = board(cell, column, up, mark).

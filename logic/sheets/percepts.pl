@@ -26,12 +26,11 @@ these.
 :- use_module('../shared/random', [random_drawn/5, random_permutation/4]).
 :- use_module('../two_players/contract', []).
 :- use_module(search, [decoupled_moves/8]).
-:- use_module(joint, [joint_moves/3, joint_next/4]).
-:- use_module(turns, [joint_turns/2, turns_joint/2]).
+:- use_module(joint, [joint_moves/3, joint_next/4, joint_turns/2, turns_joint/2]).
 
 %!  joint_game(+Joint, +Turns) is det.
 %
-%   True when Turns, a module that was empty, is the game by turns (turns.pl) that is made of Joint;
+%   True when Turns, a module that was empty, is the game by turns (joint.pl) that is made of Joint;
 %   its states remember all moves if Joint hides something.
 %
 %       ?- kif_module("(role x) (init a) (legal x go) (<= (next b) (does x go)) (sees x hello)
@@ -73,7 +72,7 @@ clause_added(Module, Clause) :-
 
 %!  game_hides(+Turns, -Joint) is semidet.
 %
-%   True when Turns is a game by turns (turns.pl) that was made of Joint, which hides something.
+%   True when Turns is a game by turns (joint.pl) that was made of Joint, which hides something.
 %
 %       ?- game_hides(two_players_nim, _).
 %       false.

@@ -4,7 +4,7 @@
 
 /** <module> The ground rules of a sheet, to be asked at several times
 
-A compiled sheet (grounded.pl) knows its ground rules.  In ASP, stamped.lp asks them at each _stamp_:
+A compiled sheet (compiler.pl) knows its ground rules.  In ASP, stamped.lp asks them at each _stamp_:
 a state, and the moves that led there.  plan.lp then plans the moves of one role, and forced_win.lp
 those of one of two, whatever the other does.
 

@@ -14,8 +14,10 @@ told is about the state that was entered last.
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, select/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
-:- use_module(clauses, [expression_relation/2, expression_rule/4]).
-:- use_module(expressions, [expression_kif/2, kif_expressions/2]).
+:- use_module(parser,
+              [ expression_kif/2, expression_relation/2, expression_rule/4, kif_expressions/2,
+                term_expression/2
+              ]).
 :- use_module(kif, [kif_condition_goal/3, kif_entered/3, kif_module/2, kif_relation_goal/3]).
 
 %   written(Game, File, Text); asked_module(Game, Module), the module with its clauses; and
@@ -310,14 +312,6 @@ rows(Goal, Expressions) :-
         goal_expression(Row, Expression),
         append(Expressions0, [Expression], Expressions)
     ;   Expressions = []               % fail
-    ).
-
-term_expression(Term, Expression) :-
-    (   compound(Term)
-    ->  compound_name_arguments(Term, Name, Arguments),
-        maplist(term_expression, Arguments, Expressions),
-        Expression = [Name|Expressions]
-    ;   Expression = Term
     ).
 
 /** <examples>

@@ -132,7 +132,7 @@ value_result(_, Depth, Depth0, _, Result), Depth == Depth0 =>
 value_result(_, _, _, _, _) =>
     fail.
 
-%   Roles that choose at the same time (../sheets/turns.pl) do so one after the other here: then
+%   Roles that choose at the same time (../sheets/joint.pl) do so one after the other here: then
 %   nothing is proved but what is certain.
 
 by_turns(search(_, _, Table, _, _)) :-

@@ -20,7 +20,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module('../sheets/strategies', [alone_worth/4, hidden_worth/4, role_worth/5]).
 :- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).
-:- use_module('../sheets/turns', [chosen_state/2, turns_first/3, turns_joint/2]).
+:- use_module('../sheets/joint', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module('../sheets/stamped', [state_ground_rules/3]).
 :- use_module('../guessing/user_rules', [error_text/2, fault_text/2, told/2]).
 :- use_module(alpha_beta, [searched_win/5, searched_worth/5]).

@@ -39,7 +39,7 @@ Marks `b`, `blank`, `empty` and `none` are nothing, if no role has this name.
                 numlist/3, subtract/3 ]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module('../sheets/percepts', [game_hides/2]).
-:- use_module('../sheets/turns', [chosen_state/2, turns_joint/2]).
+:- use_module('../sheets/joint', [chosen_state/2, turns_joint/2]).
 
 %   True when Now are the spots of State of the module Rules, and Possible those of any state, as far
 %   as they are known: Whole is `true` if they are all.  Words say what the arguments of the facts
@@ -86,7 +86,7 @@ state_listed(Rules, State, Facts) :-
     ->  true
     ).
 
-%   A sheet that is compiled knows all facts that can be true (../sheets/grounded.pl).
+%   A sheet that is compiled knows all facts that can be true (../sheets/compiler.pl).
 
 possible_facts(Rules, Facts, All, Complete) :-
     (   current_predicate(Rules:fact_bit/2)

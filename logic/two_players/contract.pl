@@ -26,7 +26,7 @@ state that is any term without variables.  A _game_ is the name of a module that
     100 (won).
 
 A role may move twice in a row.  If roles move at the same time, their game is told by
-../sheets/joint.pl, and ../sheets/turns.pl makes a game by turns of it.  A game may also define what
+../sheets/joint.pl, which makes a game by turns of it.  A game may also define what
 people see: cell(State, Row, Column, Mark), if a state is a board (cells.pl); shown(State, Text);
 title(Text), its name; and rules(Text), what it is about and how its moves are written.
 
@@ -208,7 +208,7 @@ query_told(Game, Query, Why) :-
     query_text(Shown, Text),
     told('?- ~w. ~w', [Text, Why]).
 
-%   A state that is one number (../sheets/grounded.pl) is shown by its facts.
+%   A state that is one number (../sheets/compiler.pl) is shown by its facts.
 
 state_query(Game, Query, Shown) :-
     Query =.. [Name,State|Arguments],

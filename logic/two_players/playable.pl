@@ -20,7 +20,7 @@ from the beginning.  A state is judged when it is visited.
 :- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
 :- use_module('../shared/random', [random_drawn/5, seed_random/2]).
 :- use_module('../shared/limit', [deadline_kept/1, limit_deadline/2]).
-:- use_module('../sheets/turns', [turns_joint/2]).
+:- use_module('../sheets/joint', [turns_joint/2]).
 :- use_module('../guessing/user_rules', [asked_answers/5, asked_whether/3, told/2]).
 :- use_module(contract, [goal_value/4, one_answer/4, query_told/3]).
 

@@ -24,9 +24,11 @@ all but random do as mcts, in states that agree with what their role has seen.
 :- use_module('../shared/random', [random_drawn/5]).
 :- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3, limit_part/3]).
 :- use_module('../sheets/search', [decoupled_moves/8, state_maxn/5]).
-:- use_module('../sheets/joint', [given_up_goals/2, joint_playout/5, playout_plies/1]).
+:- use_module('../sheets/joint',
+              [ chosen_state/2, given_up_goals/2, joint_playout/5, playout_plies/1, turns_first/3,
+                turns_joint/2
+              ]).
 :- use_module('../sheets/percepts', [game_hides/2, guessed_moves/8, history_seen/4, seen_states/8]).
-:- use_module('../sheets/turns', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module(alpha_beta, [searched_choice/5]).
 :- use_module(contract, [game_of_two/1, game_roles/2, playout_goals/3, state_moves/4]).
 :- use_module(solved, [state_proved_moves/5]).

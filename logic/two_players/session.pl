@@ -18,7 +18,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../guessing/user_rules', [told/2]).
 :- use_module(reasons, [refused_words/4, two_players_decided/2 as decided]).
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).
-:- use_module('../sheets/turns', [chosen_state/2, turns_joint/2]).
+:- use_module('../sheets/joint', [chosen_state/2, turns_joint/2]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(players, [player_limit_move/7]).
 :- use_module(opened,

@@ -17,11 +17,10 @@ What is known of a game with any number of roles is below, as a hint tells it.
 :- autoload(library(hashtable), [ht_get/3, ht_new/1, ht_put/3, ht_size/2]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/limit', [limit_goal/3]).
-:- use_module('../sheets/joint', [joint_moves/3]).
+:- use_module('../sheets/joint', [chosen_state/2, joint_moves/3, turns_joint/2]).
 :- use_module('../sheets/strategies', [role_worth/5]).
 :- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).
-:- use_module('../sheets/turns', [chosen_state/2, turns_joint/2]).
 :- use_module(alpha_beta, [searched_win/5]).
 :- use_module(contract,
               [ game_of_two/1, game_roles/2, state_end/3, state_moves/4, state_role_goal/4 ]).
@@ -114,7 +113,7 @@ state_node(State, Search, Node) :-
     ->  Node = Known
     ;   ht_size(Table, Size),
         Size < 300 000,
-        State \= choosing(_, _),       % roles move at the same time (../sheets/turns.pl)
+        State \= choosing(_, _),       % roles move at the same time (../sheets/joint.pl)
         state_end(Game, State, End),
         end_worth(End, State, Search, Worth),
         Node = node(State, Worth, 0, _),

@@ -3,7 +3,7 @@
 :- use_module('../../../logic/load').
 :- use_module('../two_players/small_games').
 :- use_module('../../../logic/sheets/kif').
-:- use_module('../../../logic/sheets/expressions').
+:- use_module('../../../logic/sheets/parser').
 
 :- begin_tests(sheets_kif).
 

@@ -3,9 +3,9 @@
 :- use_module('../../../logic/sheets/strategies').
 :- use_module('../../../logic/sheets/search').
 :- use_module('../../../logic/sheets/percepts').
-:- use_module('../../../logic/sheets/turns').
+:- use_module('../../../logic/sheets/joint').
 :- use_module('../../../logic/guessing/user_rules').
-:- use_module('../../../logic/sheets/grounded').
+:- use_module('../../../logic/sheets/compiler').
 :- use_module('../../../logic/sheets/kif').
 :- use_module('../../../logic/two_players/contract').
 :- use_module('../../../logic/two_players/players').

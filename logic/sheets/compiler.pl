@@ -1,34 +1,32 @@
-:- module(sheets_grounded,
+:- module(sheets_compiler,
           [ sheet_module/2         % +Text, +Module
           ]).
 
-/** <module> A rule sheet in KIF, compiled: a state is one integer
+/** <module> Compiler: a rule sheet in KIF as a game in which a state is one integer
 
-The rules are grounded (grounded_atoms.pl), and each possible fact of a state is a bit.  Rules that
-say the same of different places of a board become one expression for all of them
-(grounded_code.pl): who is on which cell, shifted, is who is on the next cell.  The moves of a role
-are bits of a word, too.  What moves change is compiled when they are first played
-(grounded_moves.pl).
+The rules are grounded (grounding.pl), and each possible fact of a state is a bit.  Rules that say the
+same of different places of a board become one expression for all of them (bit_code.pl): who is on
+which cell, shifted, is who is on the next cell.  The moves of a role are bits of a word, too.  What
+moves change is compiled when they are first played.
 
 The module says the same words as one of kif.pl, and they are true of the same facts.  Besides,
 playout(State, Goals, Random0, Random) plays a random game to its end.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
-:- use_module(library(assoc), [gen_assoc/3, list_to_assoc/2]).
-:- use_module(library(lists), [append/2, append/3, max_list/2, member/2, memberchk/2, subtract/3]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/2, maplist/3]).
+:- use_module(library(assoc), [gen_assoc/3, get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [append/2, append/3, max_list/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2]).
 :- use_module('../shared/random', [random_drawn/5]).
-:- use_module(joint,
-              [given_up_goals/2, joint_moves/3, playout_plies/1]).
 :- use_module('../two_players/contract', [playout_goals/3]).
-:- use_module(clauses, [clauses_kinds/2, clauses_unsaid/2]).
-:- use_module(grounded_atoms, [clauses_grounded/3]).
-:- use_module(grounded_code,
-              [ conditions_or/2, goals_body/2, unit_goals/8, word_bit/2, word_drawn/4 ]).
-:- use_module(grounded_moves, [after_told/2, number_joint/3, seen_told/2]).
-:- use_module(grounded_units, [facts_bits/2, numbers_placed/5, rules_units/3, units_simple/3]).
+:- use_module(bit_code,
+              [ conditions_or/2, facts_bits/2, goals_body/2, unit_goals/8, word_bit/2, word_drawn/4,
+                word_variable/3
+              ]).
+:- use_module(grounding, [clauses_grounded/3, rules_units/3, units_simple/3]).
+:- use_module(joint, [given_up_goals/2, joint_moves/3, playout_plies/1]).
 :- use_module(kif, [kif_clauses/2, kif_module/2, unsaid_remark/2]).
+:- use_module(parser, [clauses_kinds/2, clauses_unsaid/2]).
 
 %!  sheet_module(+Text, +Module) is det.
 %
@@ -118,7 +116,8 @@ module_emptied(Module) :-
 
 grounded_module(Clauses, Most, Module) :-
     clauses_grounded(Clauses, Most, Module),
-    maplist(declared(Module), [fact_bit/2, place/3, move_bit/3, small/1, factor/3, needed/2]),
+    dynamic([Module:fact_bit/2, Module:place/3, Module:move_bit/3, Module:small/1, Module:factor/3,
+             Module:needed/2]),
     findall(Fact, Module:ground_atom(_, true(Fact)), Facts),
     facts_bits(Facts, FactsBits),
     forall(member(Fact-Bit, FactsBits), assertz(Module:fact_bit(Fact, Bit))),
@@ -139,9 +138,6 @@ grounded_module(Clauses, Most, Module) :-
     list_to_set(Roles0, Roles),
     roles_told(Roles, Module, 1),
     compiling(contract_told(Module, Roles, Coded, Words)).
-
-declared(Module, Predicate) :-
-    dynamic(Module:Predicate).
 
 %   Arithmetic is compiled in what is told.
 
@@ -225,8 +221,15 @@ form_words(Form, Coded, Words) :-
 
 words_goals(Wanted, Known, Coded, All, Goals) :-
     foldl(word_needed(Coded), Wanted, Known, All),
-    findall(Word, ( member(Word, All), \+ memberchk(Word, Known) ), New),
-    coded_goals(Coded, New, Goals).
+    include(coded_new(All, Known), Coded, New),
+    maplist(coded_goals, New, GoalsOf),
+    append(GoalsOf, Goals).
+
+coded_new(All, Known, coded(Word, _, _, _)) :-
+    memberchk(Word, All),
+    \+ memberchk(Word, Known).
+
+coded_goals(coded(_, _, _, Goals), Goals).
 
 word_needed(Coded, Word, Words0, Words) :-
     (   memberchk(Word, Words0)
@@ -234,18 +237,6 @@ word_needed(Coded, Word, Words0, Words) :-
     ;   member(coded(Word, _, Needs, _), Coded)
     ->  foldl(word_needed(Coded), Needs, [Word|Words0], Words)
     ).
-
-coded_goals([], _, []).
-coded_goals([coded(Word, _, _, Goals0)|Coded], Words, Goals) :-
-    (   memberchk(Word, Words)
-    ->  append(Goals0, Goals1, Goals)
-    ;   Goals = Goals1
-    ),
-    coded_goals(Coded, Words, Goals1).
-
-word_variable(Words, Word, Variable) :-
-    N is Word + 1,
-    arg(N, Words, Variable).
 
 %   What the contract asks.
 
@@ -299,27 +290,27 @@ contract_told(Module, Roles, Coded, Words) :-
     findall(GoalRole-Value-(Word-Bit),
             ( member(coded(Word, Heads, _, _), Coded), member(goal(GoalRole, Value)-Bit, Heads) ),
             Values),
-    values_conditions(Values, Words, Role1, Value1, Conditions),
+    maplist(value_condition(Words, Role1, Value1), Values, Conditions),
     conditions_or(Conditions, Condition),
     append(Goals0, [Condition], Goals1),
     goals_body(Goals1, GoalsBody),
     clause_told(Module, goal(State, Role1, Value1), GoalsBody),
-    maplist(clause_told_(Module),
-            [ (legal(Now, LegalRole, Move) :- sheets_grounded:state_legal(Module, Now, LegalRole, Move)),
-              (next(Now, Moves, After) :- sheets_grounded:state_next(Module, Now, Moves, After)),
-              (state_facts(Now, NowFacts) :- sheets_grounded:state_facts(Module, Now, NowFacts)),
-              (playout(Now, Goals, R0, R) :- sheets_grounded:playout(Module, Now, Goals, R0, R)) ]),
+    maplist(module_told(Module),
+            [ (legal(Now, LegalRole, Move) :- sheets_compiler:state_legal(Module, Now, LegalRole, Move)),
+              (next(Now, Moves, After) :- sheets_compiler:state_next(Module, Now, Moves, After)),
+              (state_facts(Now, NowFacts) :- sheets_compiler:state_facts(Module, Now, NowFacts)),
+              (playout(Now, Goals, R0, R) :- sheets_compiler:playout(Module, Now, Goals, R0, R)) ]),
     (   Module:rank(sees/2, Rank, _),
         clause(Module:moved(Rank, _, _), _)
-    ->  clause_told_(Module, (sees(Now, Moves, SeesRole, Percept)
-                                 :- sheets_grounded:state_sees(Module, Now, Moves, SeesRole, Percept)))
+    ->  module_told(Module, (sees(Now, Moves, SeesRole, Percept)
+                                 :- sheets_compiler:state_sees(Module, Now, Moves, SeesRole, Percept)))
     ;   true
     ).
 
 clause_told(Module, Head, Body) :-
     assertz(Module:(Head :- Body)).
 
-clause_told_(Module, Clause) :-
+module_told(Module, Clause) :-
     assertz(Module:Clause).
 
 terminal_test([], _, fail).
@@ -346,12 +337,10 @@ moves_words(Module, Coded, Words) :-
             Words0),
     sort(Words0, Words).
 
-values_conditions([], _, _, _, []).
-values_conditions([Role0-Value0-(Word-Bit)|Values], Words, Role, Value,
-                  [( Variable /\ Mask =\= 0, Role = Role0, Value = Value0 )|Conditions]) :-
+value_condition(Words, Role, Value, Role0-Value0-(Word-Bit),
+                ( Variable /\ Mask =\= 0, Role = Role0, Value = Value0 )) :-
     word_variable(Words, Word, Variable),
-    Mask is 1 << Bit,
-    values_conditions(Values, Words, Role, Value, Conditions).
+    Mask is 1 << Bit.
 
 %   move(Joint, State, position(...), State1)
 
@@ -359,15 +348,15 @@ joint_told(Module, State, Variables) :-
     append([Joint,State|Variables], [State1], Arguments),
     After =.. [after|Arguments],
     length(Arguments, Arity),
-    declared(Module, after/Arity),
+    dynamic(Module:after/Arity),
     clause_told(Module, moved(Joint, State, Variables, State1),
-                ( After -> true ; sheets_grounded_moves:after_told(Module, Joint), After )),
+                ( After -> true ; sheets_compiler:after_told(Module, Joint), After )),
     append([Joint,State|Variables], [Role,Percept], Arguments1),
     Seen =.. [seen|Arguments1],
     length(Arguments1, Arity1),
-    declared(Module, seen/Arity1),
+    dynamic(Module:seen/Arity1),
     clause_told(Module, seen(Joint, State, Variables, Role, Percept),
-                ( sheets_grounded:seen_known(Module, Joint, Arity1), Seen )).
+                ( sheets_compiler:seen_known(Module, Joint, Arity1), Seen )).
 
 seen_known(Module, Joint, Arity) :-
     functor(Seen, seen, Arity),
@@ -385,7 +374,7 @@ playout_told(Module, Roles, State, Over, Test, Open, Legals, Variables) :-
     append([Joint,State|Variables], [State1], Arguments),
     After =.. [after|Arguments],
     append([[Plies > 0|Open], Draws,
-            [( After -> true ; sheets_grounded_moves:after_told(Module, Joint), After ),
+            [( After -> true ; sheets_compiler:after_told(Module, Joint), After ),
              Plies1 is Plies - 1,
              ended(Plies1, State1, End, Random1, Random)]],
            Else0),
@@ -401,7 +390,7 @@ draws([Role|Roles], [Legal|Legals], Module, Joint0, Joint, Random0, Random, Goal
     ->  Goals = Goals1,
         Joint1 = Joint0,
         Random1 = Random0
-    ;   Goals = [ sheets_grounded_code:word_drawn(Legal, Bit, Random0, Random1),
+    ;   Goals = [ sheets_bit_code:word_drawn(Legal, Bit, Random0, Random1),
                   Joint1 is Joint0 + Bit * Factor | Goals1 ]
     ),
     draws(Roles, Legals, Module, Joint1, Joint, Random1, Random, Goals1).
@@ -454,6 +443,153 @@ position_needed(Module, State, Needed) :-
     length(Roles, Count),
     length(Legals, Count),
     append(Legals, Needed, Words).
+
+%   ---- What moves change, compiled when they are first played ----
+%
+%   The moves of all roles are one number, Joint.  With these moves fixed, few rules are left, and most
+%   of them say that facts stay: they become one mask.
+
+%   True when Joint is the number of Moves, which has a pair Role-Move for each role.  One of them
+%   is known.
+
+number_joint(Module, Joint, Moves) :-
+    findall(role(Role, Factor, Top), Module:factor(Role, Factor, Top), Roles),
+    (   integer(Joint)
+    ->  maplist(role_move(Module, Joint), Roles, Moves)
+    ;   foldl(with_move(Module), Moves, 0, Joint)
+    ).
+
+role_move(Module, Joint, role(Role, Factor, Top), Role-Move) :-
+    Bit is Joint // Factor mod (Top + 1),
+    once(Module:move_bit(Role, Move, Bit)).
+
+with_move(Module, Role-Move, Joint0, Joint) :-
+    Module:factor(Role, Factor, _),
+    once(Module:move_bit(Role, Move, Bit)),
+    Joint is Joint0 + Bit * Factor.
+
+%   True when Module is told what Joint changes: after(Joint, State0, ..., State).
+
+after_told(Module, Joint) :-
+    joint_compiled(Module, Joint, next/1, Arguments, Goals, Heads),
+    (   Heads = [head(_, _, Word)|_]
+    ->  true
+    ;   Word = 0
+    ),
+    append(Arguments, [Word], Arguments1),
+    Head =.. [after|Arguments1],
+    moved_told(Module, Head, Goals).
+
+%   True when Module is told what roles see when Joint is played: seen(Joint, State, ..., Role,
+%   Percept).
+
+seen_told(Module, Joint) :-
+    joint_compiled(Module, Joint, sees/2, Arguments, Goals, Heads),
+    maplist(seen_condition(Module, Role, Percept), Heads, Conditions),
+    conditions_or(Conditions, Condition),
+    append(Arguments, [Role, Percept], Arguments1),
+    Head =.. [seen|Arguments1],
+    append(Goals, [Condition], Goals1),
+    moved_told(Module, Head, Goals1).
+
+seen_condition(Module, Role, Percept, head(Number, Bit, Word),
+               ( Word /\ Mask =\= 0, Role = Role0, Percept = Percept0 )) :-
+    Module:ground_atom(Number, sees(Role0, Percept0)),
+    Mask is 1 << Bit.
+
+moved_told(Module, Head, Goals) :-
+    goals_body(Goals, Body),
+    compiling(clause_told(Module, Head, Body)).
+
+%   Goals compute the heads of a relation; Heads has a head(Number, Bit, Word) for each.
+
+joint_compiled(Module, Joint, Relation, [Joint,State|Needed], Goals, Heads) :-
+    number_joint(Module, Joint, Moves),
+    forall(member(Role-Move, Moves), assertz(Module:joint(Role, Move))),
+    findall(Rank, ( Module:asked(Relation, Asked), Module:rank(Asked, Rank, moves) ), Ranks0),
+    sort(Ranks0, Ranks),
+    ranks_rules(Ranks, Module, Rules),
+    retractall(Module:joint(_, _)),
+    retractall(Module:here(_)),
+    rules_units(Rules, moved_rank(Module), Units0),
+    units_simple(Units0, atom_derived(Module), Units),
+    Module:needed(Count, Needed0),
+    length(Units, Count1),
+    Arity is Count + Count1,
+    functor(Words, words, Arity),
+    Module:small(Small),
+    findall(Number-(Word-Bit),
+            ( units_number(Units, Number), Module:place(Number, Word, Bit) ),
+            Placed0),
+    sort(Placed0, Placed),
+    list_to_assoc(Placed, Places0),
+    units_goals(Units, Module, Relation, Count, Small, Places0, Words, GoalsOf, Heads),
+    append(GoalsOf, Goals),
+    arg(1, Words, State),
+    maplist(word_variable(Words), Needed0, Needed).
+
+%   If a rank needs itself, its rules are asked until they say nothing new.
+
+ranks_rules([], _, []).
+ranks_rules([Rank|Ranks], Module, Rules) :-
+    findall(rule(Head, Literals),
+            ( Module:moved(Rank, Head, Literals0), sort(Literals0, Literals) ),
+            New0),
+    sort(New0, New),
+    findall(Head,
+            ( member(rule(Head, _), New), \+ Module:here(Head), assertz(Module:here(Head)) ),
+            Heads),
+    (   Heads == []
+    ->  append(New, Rules1, Rules),
+        ranks_rules(Ranks, Module, Rules1)
+    ;   Ranks == []
+    ->  Rules = New
+    ;   ranks_rules([Rank|Ranks], Module, Rules)
+    ).
+
+atom_relation(Module, Number, Name/Arity) :-
+    Module:ground_atom(Number, Atom),
+    functor(Atom, Name, Arity).
+
+moved_rank(Module, Number, Rank) :-
+    atom_relation(Module, Number, Relation),
+    Module:rank(Relation, Rank, _).
+
+%   An atom of a state that has no place never holds: none of its rules was left.
+
+atom_derived(Module, Number) :-
+    (   Module:place(Number, 0, _)
+    ->  atom_relation(Module, Number, next/1)
+    ;   \+ Module:place(Number, _, _)
+    ).
+
+units_number(Units, Number) :-
+    member(unit(_, Rules), Units),
+    member(rule(Head, Literals), Rules),
+    (   Number = Head
+    ;   member(Literal, Literals),
+        Number is abs(Literal)
+    ).
+
+units_goals([], _, _, _, _, _, _, [], []).
+units_goals([Unit|Units], Module, Relation, Word, Small, Places0, Words, [Goals|GoalsOf], Heads) :-
+    unit_goals(Unit, Module, Word, Small, Places0, Places, Words, Goals),
+    Unit = unit(_, Rules),
+    Rules = [rule(Head, _)|_],
+    (   atom_relation(Module, Head, Relation)
+    ->  word_variable(Words, Word, Variable),
+        findall(Number-Bit,
+                ( member(rule(Number, _), Rules), get_assoc(Number, Places, _-Bit) ),
+                Bits0),
+        sort(Bits0, Bits),
+        maplist(bit_head(Variable), Bits, New),
+        append(New, Heads1, Heads)
+    ;   Heads = Heads1
+    ),
+    Word1 is Word + 1,
+    units_goals(Units, Module, Relation, Word1, Small, Places, Words, GoalsOf, Heads1).
+
+bit_head(Variable, Number-Bit, head(Number, Bit, Variable)).
 
 /** <examples>
 

@@ -1,12 +1,14 @@
-:- module(sheets_grounded_code,
+:- module(sheets_bit_code,
           [ unit_goals/8,          % +Unit, +Module, +Word, +Small, +Places0, -Places, +Words, -Goals
+            facts_bits/2,          % +Facts, -FactsBits
+            word_variable/3,       % +Words, +Word, -Variable
             goals_body/2,          % +Goals, -Body
             conditions_or/2,       % +Conditions, -Condition
             word_bit/2,            % +Word, -Bit
             word_drawn/4           % +Word, -Bit, +Random0, -Random
           ]).
 
-/** <module> A unit of ground rules as arithmetic on words
+/** <module> Ground rules as arithmetic on words of bits
 
 Most rules of a board say the same of each place.  If their literals are as far from their heads,
 one expression asks all of them: words are shifted so that each literal lies on its head, and joined.
@@ -16,19 +18,18 @@ stands in many rules, as who is in control, is asked once before them: it is a g
 */
 
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3, partition/4]).
-:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3, nth1/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module('../shared/random', [random_below/4]).
-:- use_module(grounded_units, [guards_pattern/4, heads_placed/5, numbers_placed/5]).
 
 %!  unit_goals(+Unit, +Module, +Word, +Small, +Places0, -Places, +Words, -Goals) is det.
 %
-%   True when Goals compute Word, whose bits are the heads of Unit (grounded_units.pl), from the
+%   True when Goals compute Word, whose bits are the heads of Unit, from the
 %   words that its literals need.  The term Words has a variable for each word, that of word 0
 %   first.  Small is an assoc whose keys are facts of small relations, as Word-Bit.  Places are
-%   Places0 and those of the heads (grounded_units.pl).  If the unit is asked again and again, Module
+%   Places0 and those of the heads.  If the unit is asked again and again, Module
 %   is told how.
 %
 %       ?- list_to_assoc([8-(0-3), 9-(0-5)], Places0), empty_assoc(Small),
@@ -48,7 +49,7 @@ unit_goals(unit(Kind, Rules0), Module, Word, Small, Places0, Places, Words, Goal
     heads_placed(Heads, Rules, Word, Places1, Places),
     maplist(head_bit(Places), Rules, Rules2),
     rules_groups(Rules2, Groups),
-    word_variable(Word, Words, Variable),
+    word_variable(Words, Word, Variable),
     (   Kind == again
     ->  again_goals(Groups, Module, Words, Variable, Goals)
     ;   Heads = [Head],
@@ -57,7 +58,11 @@ unit_goals(unit(Kind, Rules0), Module, Word, Small, Places0, Places, Words, Goal
     ;   groups_goals(Groups, Words, 0, Variable, Goals)
     ).
 
-word_variable(Word, Words, Variable) :-
+%!  word_variable(+Words, +Word, -Variable) is det.
+%
+%   True when Variable is that of Word in the term Words.
+
+word_variable(Words, Word, Variable) :-
     N is Word + 1,
     arg(N, Words, Variable).
 
@@ -76,12 +81,12 @@ rules_guarded(Rules0, Small, Rules) :-
     length(Rules0, Count),
     findall(Lit, ( member(rule(_, Lits), Rules0), member(Lit, Lits) ), All0),
     msort(All0, All),
-    clumped_(All, Clumps),
+    clumps(All, Clumps),
     findall(Lit-true, ( member(Lit-Times, Clumps), guard(Lit, Times, Count, Small) ), Guards),
     list_to_assoc(Guards, Assoc),
     maplist(rule_guarded(Assoc), Rules0, Rules).
 
-clumped_(All, Clumps) :-
+clumps(All, Clumps) :-
     findall(Lit-x, member(Lit, All), Pairs),
     group_pairs_by_key(Pairs, Groups),
     findall(Lit-Times, ( member(Lit-Xs, Groups), length(Xs, Times) ), Clumps).
@@ -102,9 +107,6 @@ known_guard(Guards, Lit) :-
 
 head_bit(Places, rule(Head, Guards, Lits), rule(Bit, Guards, Lits)) :-
     get_assoc(Head, Places, _-Bit).
-
-lit_offset(Bit0, lit(Word, Sign, Bit), lit(Word, Sign, Offset)) :-
-    Offset is Bit - Bit0.
 
 %   Groups: Guards-[map(Offsets, Mask), exists(Pattern, Mask, HeadBit), set(Mask),
 %   test(Lits, HeadBit)].
@@ -253,8 +255,7 @@ or_shift(Vars, lit(Word, _, Offset), E0, E) :-
     ( E0 == none -> E = Shifted ; E = E0 \/ Shifted ).
 
 shifted(Word, Offset, Vars, Shifted) :-
-    V is Word + 1,
-    arg(V, Vars, Var),
+    word_variable(Vars, Word, Var),
     (   Offset =:= 0
     ->  Shifted = Var
     ;   Offset > 0
@@ -273,8 +274,7 @@ lits_condition(Lits, Vars, Condition) :-
     goals_body(Conditions, Condition).
 
 word_condition(Vars, Word-SignsBits, Condition) :-
-    V is Word + 1,
-    arg(V, Vars, Var),
+    word_variable(Vars, Word, Var),
     findall(Bit, member(_-Bit, SignsBits), Bits),
     findall(Bit, member(0-Bit, SignsBits), PosBits),
     bits_mask(Bits, Mask),
@@ -351,7 +351,7 @@ again_goals(Groups, Module, Words, Word0, [Call]) :-
     term_variables(Goals, Variables0),
     Words =.. [_|All],
     findall(N, ( nth1(N, All, Variable), Variable \== Word0, occurs(Variable, Variables0) ), Ns),
-    findall_arguments(Ns, Words, Needed),
+    maplist(argument(Words), Ns, Needed),
     again_head(Name, Word0, Needed, Result, Head),
     again_head(Name, Word1, Needed, Result, Next),
     again_head(Name, 0, Needed, Word0, Call),
@@ -364,14 +364,157 @@ occurs(Variable, Variables) :-
     Variable1 == Variable,
     !.      % once is enough
 
-findall_arguments([], _, []).
-findall_arguments([N|Ns], Words, [Variable|Variables]) :-
-    arg(N, Words, Variable),
-    findall_arguments(Ns, Words, Variables).
+argument(Words, N, Variable) :-
+    arg(N, Words, Variable).
 
 again_head(Name, Word, Needed, Result, Head) :-
     append([Word|Needed], [Result], Arguments),
     Head =.. [Name|Arguments].
+
+%   ---- Which bit of which word an atom is ----
+%
+%   Word 0 is the state.  Each unit of rules has one more word, whose bits are its
+%   heads.  Places are an assoc, Number-(Word-Bit).
+%
+%   The bits of a state go by the arguments of its facts, as the digits of a number, so that the same
+%   step from cell to cell is the same number of bits everywhere.  Other atoms are as far from one
+%   another as the facts on which they depend, as far as this can be done.  In rules, a literal is
+%   lit(Word, Sign, Bit), with Sign 0, or 1 if it is not to hold.
+
+%!  facts_bits(+Facts, -FactsBits) is det.
+%
+%   True when FactsBits has a pair Fact-Bit for each of Facts.
+%
+%       ?- facts_bits([c(1,a), c(1,b), c(2,a), c(2,b), d], FactsBits), msort(FactsBits, Sorted).
+%       FactsBits = FactsBits, Sorted = [d-4, c(1,a)-0, c(1,b)-1, c(2,a)-2, c(2,b)-3].
+
+facts_bits(Facts, FactsBits) :-
+    findall(Name/Arity-Fact, ( member(Fact, Facts), functor(Fact, Name, Arity) ), Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    foldl(group_bits, Groups, 0-[], _-FactsBits).
+
+group_bits(_/Arity-Facts, Base-FactsBits0, Top-FactsBits) :-
+    length(Facts, Count),
+    findall(Values, ( between(1, Arity, N), argument_values(N, Facts, Values) ), Domains),
+    foldl(domain_size, Domains, 1, Size),
+    (   Size =< 4 * Count + 64
+    ->  Top is Base + Size,
+        findall(Fact-Bit,
+                ( member(Fact, Facts),
+                  Fact =.. [_|Arguments],
+                  foldl(digit, Arguments, Domains, Base-Size, Bit-_) ),
+                New)
+    ;   Top is Base + Count,
+        findall(Fact-Bit, ( nth0(I, Facts, Fact), Bit is Base + I ), New)
+    ),
+    append(New, FactsBits0, FactsBits).
+
+domain_size(Domain, Size0, Size) :-
+    length(Domain, Length),
+    Size is Size0 * Length.
+
+digit(Argument, Domain, Bit0-Size0, Bit-Size) :-
+    length(Domain, Length),
+    nth0(Digit, Domain, Argument),
+    !,      % values differ
+    Size is Size0 // Length,
+    Bit is Bit0 + Digit * Size.
+
+argument_values(N, Facts, Values) :-
+    findall(Key-Value, ( member(Fact, Facts), arg(N, Fact, Value), value_key(Value, Key) ), Pairs0),
+    sort(Pairs0, Pairs),
+    pairs_values(Pairs, Values).
+
+%   10 is after 9 if both are words.
+
+value_key(Value, Key) :-
+    (   atom(Value),
+        atom_number(Value, Number)
+    ->  Key = Number
+    ;   Key = Value
+    ).
+
+%   True when Places are Places0, and all Heads have one.  A rule is rule(Head, Guards, Literals).
+%   If the first of Heads has a place in Places0, all do.
+
+heads_placed(Heads, Rules, Word, Places0, Places) :-
+    (   Heads = [Head|_], get_assoc(Head, Places0, _)
+    ->  Places = Places0
+    ;   findall(Key-(C-Head), ( member(rule(Head, Guards, Lits), Rules), guards_pattern(Guards, Lits, Key, C) ),
+                Pairs0),
+        keysort(Pairs0, Pairs),
+        group_pairs_by_key(Pairs, Groups0),
+        findall(N-Members, ( member(_-Members, Groups0), length(Members, N) ), Groups1),
+        sort(1, @>=, Groups1, Groups2),
+        pairs_values(Groups2, Groups),
+        empty_assoc(Empty),
+        grown(Groups, 0, Empty, At, Empty, _),
+        regions_packed(Heads, At, Word, Places0, Places)
+    ).
+
+%   True when Bit is that of the first of Literals, and Pattern has Guards and how far the bits of
+%   all Literals are from it.
+
+guards_pattern(Guards, Literals, Guards-Pattern, Bit) :-
+    Literals = [lit(_, _, Bit)|_],
+    maplist(lit_offset(Bit), Literals, Pattern).
+
+lit_offset(Bit0, lit(Word, Sign, Bit), lit(Word, Sign, Offset)) :-
+    Offset is Bit - Bit0.
+
+%   At: Head -> Region-Coordinate; Taken: Region-Coordinate -> true.
+
+grown([], _, At, At, Taken, Taken).
+grown([Group|Groups], Region0, At0, At, Taken0, Taken) :-
+    (   member(C-Head, Group), get_assoc(Head, At0, Region-Coordinate)
+    ->  Shift is Coordinate - C,
+        Region1 = Region0
+    ;   Region = Region0,
+        Shift = 0,
+        Region1 is Region0 + 1
+    ),
+    foldl(head_grown(Region, Shift), Group, At0-Taken0, At1-Taken1),
+    grown(Groups, Region1, At1, At, Taken1, Taken).
+
+head_grown(Region, Shift, C-Head, At0-Taken0, At-Taken) :-
+    Coordinate is C + Shift,
+    (   ( get_assoc(Head, At0, _) ; get_assoc(Region-Coordinate, Taken0, _) )
+    ->  At = At0,
+        Taken = Taken0
+    ;   put_assoc(Head, At0, Region-Coordinate, At),
+        put_assoc(Region-Coordinate, Taken0, true, Taken)
+    ).
+
+%   Heads without a region follow one by one.
+
+regions_packed(Heads, At, Word, Places0, Places) :-
+    findall(Region-(Coordinate-Head),
+            ( member(Head, Heads), get_assoc(Head, At, Region-Coordinate) ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Regions),
+    foldl(region_packed(Word), Regions, 0-Places0, Top-Places1),
+    findall(Head, ( member(Head, Heads), \+ get_assoc(Head, At, _) ), Rest),
+    numbers_placed(Rest, Top, Word, Places1, Places).
+
+region_packed(Word, _-Members, Top0-Places0, Top-Places) :-
+    Members = [Min-_|_],
+    Base is Top0 - Min,
+    foldl(member_packed(Word, Base), Members, Places0-0, Places-Last),
+    Top is Last + 1.
+
+member_packed(Word, Base, Coordinate-Head, Places0-_, Places-Bit) :-
+    Bit is Base + Coordinate,
+    put_assoc(Head, Places0, Word-Bit, Places).
+
+%   True when Places are Places0, and Numbers have bits of Word, one after the other from Bit on.
+
+numbers_placed([], _, _, Places, Places).
+numbers_placed([Number|Numbers], Bit, Word, Places0, Places) :-
+    put_assoc(Number, Places0, Word-Bit, Places1),
+    Bit1 is Bit + 1,
+    numbers_placed(Numbers, Bit1, Word, Places1, Places).
 
 %   ---- The bits of a word ----
 
@@ -436,4 +579,5 @@ word_bit(K, Count, Word, Bit) :-
 
 ?- goals_body([a, b], (Goal, Other)).
 ?- word_bit(0b10110, Bit).
+?- facts_bits([cell(1,a), cell(1,b), cell(2,a), cell(2,b)], FactsBits).
 */

@@ -3,13 +3,13 @@
 :- use_module('../../../logic/load').
 :- use_module('../../../logic/shared/random').
 :- use_module('../../../logic/sheets/joint').
-:- use_module('../../../logic/sheets/grounded').
+:- use_module('../../../logic/sheets/compiler').
 :- use_module('../../../logic/sheets/kif').
 
-:- begin_tests(sheets_grounded).
+:- begin_tests(sheets_compiler).
 
 sheet(tic_tac_toe, Text) :-
-    module_property(plunit_sheets_grounded, file(Here)),
+    module_property(plunit_sheets_compiler, file(Here)),
     file_directory_name(Here, Folder),
     atomic_list_concat([Folder, '/tic_tac_toe.kif'], File),
     read_file_to_string(File, Text, [encoding(utf8)]).
@@ -134,4 +134,4 @@ test(given_up, [forall(member(Way, [kif_module,sheet_module])), Goals-Visits == 
     playouts_in_time(Turns, State1, 6, seconds(60), Moves, 1, _),
     findall(Visit, member(move(_, Visit, _), Moves), Visits).
 
-:- end_tests(sheets_grounded).
+:- end_tests(sheets_compiler).
