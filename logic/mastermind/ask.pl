@@ -15,15 +15,15 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
                                    session_type/2 ]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
-:- use_module('document/rama', [tree_rama_text/3]).
-:- use_module('optimal/optimal',
+:- autoload('document/rama', [tree_rama_text/3]).
+:- autoload('optimal/optimal',
               [ class_tree/6, first_classes/3, optimal_progress/5, settled_best/7, settled_bound/5
               ]).
-:- use_module('players/solvers',
+:- autoload('players/solvers',
               [ history_guess/4, secret_turn/4, solver_tasks/4, task_histogram/4, variant_depth/2,
                 variant_sample/4
               ]).
-:- use_module('players/genetic', [genetic_defaults/1, genetic_fault/2]).
+:- autoload('players/genetic', [genetic_defaults/1, genetic_fault/2]).
 :- use_module('rules/codes',
               [ code_fault/3, named_variant/2, variant_fault/2, variant_first/2,
                 variant_seed_code/3
@@ -40,9 +40,9 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               [ guess_advice/4, hurried_advice/4, session_cell/3, session_field/2, session_tree/2
               ]).
 :- use_module(session, []).
-:- use_module('tree/certify', [variant_certificate/5]).
-:- use_module('tree/search', [rule_tree/5, variant_exhaustive/1]).
-:- use_module('tree/tree', [tree_histogram/2]).
+:- autoload('tree/certify', [variant_certificate/5]).
+:- autoload('tree/search', [rule_tree/5, variant_exhaustive/1]).
+:- autoload('tree/tree', [tree_histogram/2]).
 
 %!  ask(+Question, -Reply) is nondet.
 %

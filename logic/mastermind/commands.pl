@@ -23,7 +23,7 @@ beside the board: the field of all codes, and a tree from here on.
 :- use_module('../shared/session', [session_people/2, session_position/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [whole_sentence/2]).
-:- use_module('players/solvers', [history_tree/5, variant_depth/2]).
+:- autoload('players/solvers', [history_tree/5, variant_depth/2]).
 :- use_module(position, [history_left/3, seated_end/2, text_answer/3, text_code/3, turns_judged/4]).
 :- use_module('rules/codes',
               [ code_text/3, feedback_text/2, text_symbols/3, turn_text/3, variant_size/2

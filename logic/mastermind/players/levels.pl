@@ -13,8 +13,8 @@ A weak player forgets: it uses only the last answers.  A strong player uses all 
 :- use_module('../../shared/random', [random_below/4, seed_random/2]).
 :- use_module('../rules/codes', [random_code/4, variant_size/2]).
 :- use_module('../rules/possible', [history_few/4]).
-:- use_module(genetic, [genetic_defaults/1]).
-:- use_module(solvers, [history_guess/4, variant_depth/2]).
+:- autoload(genetic, [genetic_defaults/1]).
+:- autoload(solvers, [history_guess/4, variant_depth/2]).
 
 %!  level_player(?Level, ?Player) is nondet.
 %
