@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludologic import display
 from ludologic.checks import (
@@ -33,15 +33,21 @@ from ludologic.checks import (
 )
 from ludologic.choice import Choice
 from ludologic.display import count
-from ludologic.engines import changes
+from ludologic.engines.door import mastermind as door
 from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
-from ludologic.mastermind import asking, by_prolog, text
-from ludologic.mastermind.asking import ENGINES, SOLVERS
+from ludologic.mastermind import arguments, text
+from ludologic.mastermind.arguments import ENGINES, SOLVERS, asks_clingo, either_engine, variant_of
 from ludologic.mastermind.board import CODEBREAKER, Board
-from ludologic.mastermind.engine import Engine
-from ludologic.mastermind.text import CodeLike, HistoryLike, TurnLike, VariantLike
-from ludologic.mastermind.tree import Tree
+from ludologic.mastermind.text import (
+    CodeLike,
+    HistoryLike,
+    TurnLike,
+    VariantLike,
+    read_code,
+    read_history,
+)
+from ludologic.mastermind.tree import Tree, certificate, found_at, node_value, read_node
 from ludologic.mastermind.values import (
     ARBOLMASTER,
     VARIANTS,
@@ -53,6 +59,7 @@ from ludologic.mastermind.values import (
     History,
     Node,
     Rule,
+    Solver,
     SolverName,
     Turn,
     Variant,
@@ -129,7 +136,7 @@ class Certain(NamedTuple):
         return display.svg(self)
 
 
-@asking.either_engine
+@either_engine
 @bounded
 def tree(
     variant: VariantLike = ARBOLMASTER,
@@ -165,27 +172,33 @@ def tree(
     `stopped` says so. If there is none by then, or none of the `depth` that was asked for, TimeIsUp
     is raised.
     """
-    by = asking.engine(engine)
+    clingo = asks_clingo(engine)
     rule = _rule(engine, rule)
-    variant = asking.variant(variant)
+    variant = variant_of(variant)
     folder = None if cache is None else check_file(cache, "folder of a cache").absolute()
     free = rule == "optimal" and first == "any"
-    code = None if first is None or free else asking.code(variant, first)
+    code = None if first is None or free else read_code(variant, first)
     check_progress(progress)
     check_options(
         "rule", rule, lambda: RULE_OPTIONS, jobs=jobs, dask=dask, cache=cache, progress=progress
     )
     processes = check_jobs(jobs, dask)
     with at_once():
-        by.judge(variant, [] if code is None else [code])
-        limit = _limit(by, variant, rule, depth)
+        codes = [] if code is None else [code]
+        if clingo:
+            from ludologic.mastermind import by_clingo
+
+            by_clingo.judge(variant, codes)
+        else:
+            door.judged(variant=variant, codes=codes, answers=[])
+        limit = _limit(clingo, variant, rule, depth)
     bound = None
-    simple = at_first(lambda: by_prolog.tree(variant, "first", code, None))
+    simple = at_first(lambda: _found(variant, "first", code, None))
     try:
         if rule == "optimal":
             from ludologic.mastermind import optimal
 
-            guess = by.first_guess(variant) if first is None else code
+            guess = tuple(door.first_guess(variant=variant)) if first is None else code
             root, bound = optimal.best(
                 variant, guess, limit, jobs=processes, dask=dask, cache=folder, progress=progress
             )
@@ -196,19 +209,23 @@ def tree(
         elif rule == "classes":
             root = _by_classes(variant, code, limit, progress)
         else:
-            root = by.tree(variant, rule, code, limit)
+            root = _found(variant, rule, code, limit)
         if root is None:
-            raise Impossible(_no_tree(by, variant, rule, code, limit))
-        return Tree(variant, rule, engine, root, by.histogram(variant, root), bound)
+            raise Impossible(_no_tree(clingo, variant, rule, code, limit))
+        found = by_clingo.histogram(variant, root) if clingo else found_at(root)
+        return Tree(variant, rule, engine, root, found, bound)
     except TimeIsUp as error:
         if simple is None:
             raise
-        found = by_prolog.histogram(variant, simple)
-        built = Tree(variant, "first", "prolog", simple, found, complete=False)
+        built = Tree(variant, "first", "prolog", simple, found_at(simple), complete=False)
         if isinstance(depth, int) and built.depth > depth:
             said = f"the tree of rule first needs {count(built.depth, 'guess')}"
             raise up("; ".join(filter(None, (error.known, said))), built) from None
         return built
+
+
+def _found(variant: Variant, rule: Rule, first: Code | None, depth: int | None) -> Node | None:
+    return read_node(door.found_tree(variant=variant, rule=rule, first=first, depth=depth))
 
 
 def _by_classes(
@@ -228,7 +245,7 @@ def _by_classes(
             progress(done, codes, 0)
 
     try:
-        return by_clingo.tree(variant, "classes", code, limit, told)
+        return by_clingo.tree(variant, code, limit, told)
     except TimeIsUp:
         done, codes = known
         raise up(f"of {done} codes of {codes} the guesses are known" if codes else "") from None
@@ -248,18 +265,21 @@ def _rule(engine: EngineName, rule: Rule | None) -> Rule:
     return rule
 
 
-def _limit(by: Engine, variant: Variant, rule: Rule, depth: int | str | None) -> int | None:
+def _limit(clingo: bool, variant: Variant, rule: Rule, depth: int | str | None) -> int | None:
     """The most guesses that a tree may take, None for any number."""
     if depth == "any":
         return None
     if depth is None and rule in WITHIN_DEPTH:
-        least: int | None = by.depth(variant)
-        return least
+        if clingo:
+            from ludologic.mastermind import by_clingo
+
+            return by_clingo.depth(variant)
+        return door.depth(variant=variant)
     return text.check_depth(depth)
 
 
 def _no_tree(
-    by: Engine,
+    clingo: bool,
     variant: Variant,
     rule: Rule,
     first: Code | None,
@@ -269,10 +289,17 @@ def _no_tree(
     """Why there is no tree of the depth, of which some turns are played."""
     if depth is None:
         raise Senseless(f"rule {rule} finds no tree, and there always is one without a limit")
-    return by_prolog.no_tree(variant, rule, first, turns, depth, by.exhaustive(variant))
+    return door.no_tree(
+        variant=variant,
+        rule=rule,
+        first=first,
+        turns=turns,
+        depth=depth,
+        exhaustive=clingo or door.exhaustive(variant=variant),  # clingo leaves no guess out
+    )
 
 
-@asking.either_engine
+@either_engine
 def feedback(
     guess: CodeLike,
     secret: CodeLike,
@@ -281,9 +308,13 @@ def feedback(
     engine: EngineName = "prolog",
 ) -> Feedback:
     """The answer of a secret to a guess: black, right in place; white, right elsewhere."""
-    by = asking.engine(engine)
-    on = asking.variant(variant)
-    return by.feedback(on, asking.code(on, guess), asking.code(on, secret))
+    clingo, on = asks_clingo(engine), variant_of(variant)
+    one, other = read_code(on, guess), read_code(on, secret)
+    if clingo:
+        from ludologic.mastermind import by_clingo
+
+        return by_clingo.feedback(on, one, other)
+    return Feedback(**door.feedback(variant=on, guess=one, secret=other))
 
 
 @bounded
@@ -299,15 +330,18 @@ def partition(
     >>> partition("1234", ["1243", "2143"])
     {Feedback(black=0, white=4): [(2, 1, 4, 3)], Feedback(black=2, white=2): [(1, 2, 4, 3)]}
     """
-    on = asking.variant(variant)
+    on = variant_of(variant)
     form = "it is a list of codes, or None for all"
     some = None if codes is None else check_list(codes, "list of codes", form)
-    return by_prolog.partition(
-        on, asking.code(on, guess), None if some is None else [asking.code(on, one) for one in some]
-    )
+    asked = read_code(on, guess)
+    given = None if some is None else [read_code(on, one) for one in some]
+    return {
+        Feedback(**one["feedback"]): [tuple(code) for code in one["codes"]]
+        for one in door.partition(variant=on, guess=asked, codes=given)
+    }
 
 
-@asking.either_engine
+@either_engine
 @bounded
 def consistent(
     history: HistoryLike = (),
@@ -317,9 +351,13 @@ def consistent(
     time: float | None = None,
 ) -> list[Code]:
     """The codes that explain every answer, in lexicographic order; none if answers contradict."""
-    by = asking.engine(engine)
-    on = asking.variant(variant, history)
-    return by.consistent(on, asking.history(on, history))
+    clingo, on = asks_clingo(engine), variant_of(variant, history)
+    turns = read_history(on, history)
+    if clingo:
+        from ludologic.mastermind import by_clingo
+
+        return by_clingo.consistent(on, turns)
+    return [tuple(code) for code in door.consistent(variant=on, history=turns)]
 
 
 @bounded
@@ -335,16 +373,15 @@ def certain(
     """
     from ludologic.mastermind import by_clingo
 
-    changes.warn_if_changed("mastermind")
-    on = asking.variant(variant, history)
-    turns = asking.history(on, history)
+    clingo, on = asks_clingo("clingo"), variant_of(variant, history)
+    turns = read_history(on, history)
     sure, possible = by_clingo.certain(on, turns)
     if not possible:
-        raise _contradiction(by_clingo, on, turns)
+        raise _contradiction(clingo, on, turns)
     return Certain(tuple(sure), tuple(possible))
 
 
-@asking.either_engine
+@either_engine
 @bounded
 def explain(
     code: CodeLike,
@@ -355,14 +392,18 @@ def explain(
     time: float | None = None,
 ) -> list[Conflict]:
     """The turns that rule the code out, each with what the code would have drawn there."""
-    by = asking.engine(engine)
-    on = asking.variant(variant, history)
-    turns = asking.history(on, history)
-    conflicts = by.conflicts(on, asking.code(on, code), turns)
-    return [Conflict(number, would) for number, would in conflicts]
+    clingo, on = asks_clingo(engine), variant_of(variant, history)
+    turns = read_history(on, history)
+    asked = read_code(on, code)
+    if clingo:
+        from ludologic.mastermind import by_clingo
+
+        return [Conflict(*one) for one in by_clingo.conflicts(on, asked, turns)]
+    found = door.conflicts(variant=on, code=asked, history=turns)
+    return [Conflict(one["turn"], Feedback(**one["would"])) for one in found]
 
 
-@asking.either_engine
+@either_engine
 @bounded
 def contradiction(
     history: HistoryLike = (),
@@ -372,12 +413,24 @@ def contradiction(
     time: float | None = None,
 ) -> tuple[int, ...]:
     """The fewest turns (from 1) that no code satisfies together; () if the history has a code."""
-    by = asking.engine(engine)
-    on = asking.variant(variant, history)
-    return by.contradiction(on, asking.history(on, history))
+    clingo, on = asks_clingo(engine), variant_of(variant, history)
+    return _contradicting(clingo, on, read_history(on, history))
 
 
-@asking.either_engine
+def _contradicting(clingo: bool, on: Variant, turns: History) -> tuple[int, ...]:
+    if clingo:
+        from ludologic.mastermind import by_clingo
+
+        return by_clingo.contradiction(on, turns)
+    return tuple(door.contradiction(variant=on, history=turns))
+
+
+def _contradiction(clingo: bool, on: Variant, turns: History) -> Impossible:
+    numbers = _contradicting(clingo, on, turns)
+    return Impossible(text.contradiction_sentence(on, turns, numbers))
+
+
+@either_engine
 @bounded
 def suggest(
     history: HistoryLike = (),
@@ -402,19 +455,19 @@ def suggest(
     time: when it is up, the result is a code that is possible, if one is known by then; with
     `depth`, TimeIsUp is raised, whose `reached` it is.
     """
-    by = asking.engine(engine)
+    clingo = asks_clingo(engine)
     check_one_of(solver, SOLVERS, "solver")
     if engine == "clingo" and solver != "five-guess":
         raise BadInput(
             f'engine clingo knows solver five-guess alone, not {solver}: use engine="prolog"'
         )
     with at_once():
-        on = asking.variant(variant, history)
-        turns = asking.history(on, history)
-        who = asking.solver(by, on, solver, depth, seed, genetic)
-    hurried = at_first(lambda: by_prolog.hurried(on, turns))
+        on = variant_of(variant, history)
+        turns = read_history(on, history)
+        who = arguments.solver(on, solver, depth, seed, genetic)
+    hurried = at_first(lambda: _choice(door.hurried(variant=on, history=turns)))
     try:
-        choice = by.suggest(on, who, turns)
+        choice = _suggested(clingo, on, who, turns)
     except TimeIsUp:
         if hurried is None:
             raise
@@ -422,10 +475,28 @@ def suggest(
             raise up(f"no tree of depth {who.depth} is found", hurried) from None
         return hurried
     if choice is None:
-        if who.kept and not by.contradiction(on, turns):
-            raise Impossible(_no_tree(by, on, "depth", None, who.depth, len(turns)))
-        raise _contradiction(by, on, turns)
+        if who.kept and not _contradicting(clingo, on, turns):
+            raise Impossible(_no_tree(clingo, on, "depth", None, who.depth, len(turns)))
+        raise _contradiction(clingo, on, turns)
     return choice
+
+
+def _suggested(clingo: bool, on: Variant, who: Solver, turns: History) -> Choice[Code] | None:
+    """The next guess; None if no code is consistent with the history, or no tree of the depth."""
+    if clingo:
+        from ludologic.mastermind import by_clingo
+
+        return by_clingo.suggest(on, turns)
+    asked = arguments.solver_value(who)
+    return _choice(door.suggest(variant=on, solver=asked, history=turns))
+
+
+def _choice(found: Any) -> Choice[Code] | None:
+    if found is None:
+        return None
+    guess, left = tuple(found["guess"]), found["left"]
+    values: dict[Code, float] = {} if left is None else {guess: left}
+    return Choice(guess, found["reason"], left, found["proved"], values=values)
 
 
 @bounded
@@ -443,17 +514,21 @@ def solve(
 
     time: the seconds after which TimeIsUp is raised; its `reached` are the turns by then.
     """
-    on = asking.variant(variant)
-    code = asking.code(on, secret)
-    who = asking.solver(by_prolog, on, solver, depth, seed, genetic)
+    on = variant_of(variant)
+    code = read_code(on, secret)
+    who = arguments.solver(on, solver, depth, seed, genetic)
     turns: list[Turn] = []
+    asked = arguments.solver_value(who)
     try:
-        turns.extend(by_prolog.solve(on, who, code))
+        for one in door.each_turn(variant=on, solver=asked, secret=code):
+            turns.append(Turn(tuple(one["guess"]), Feedback(**one["feedback"])))
     except TimeIsUp:
         known = f"{count(len(turns), 'turn')} played" if turns else ""
         raise up(known, tuple(turns) or None) from None
     if not turns:
-        raise Impossible(_no_tree(by_prolog, on, "depth", None, who.depth))
+        raise Impossible(_no_tree(False, on, "depth", None, who.depth))
+    if turns[-1].guess != code:
+        raise Senseless(f"solver {solver} does not find the secret")
     return tuple(turns)
 
 
@@ -481,26 +556,24 @@ def evaluate(
     Dask scheduler whose workers do it instead. progress(done, all) receives how many secrets are
     settled.
     """
-    on = asking.judged(by_prolog, variant)
+    on = variant_of(variant)
+    door.judged(variant=on, codes=[], answers=[])
     sample = check_count(sample, "sample", "it is a number of secrets, 1 or more")
-    who = asking.solver(by_prolog, on, solver, depth, seed, genetic, sampled=sample is not None)
+    who = arguments.solver(on, solver, depth, seed, genetic, sampled=sample is not None)
     processes = check_jobs(jobs, dask)
     check_progress(progress)
     from ludologic.mastermind.evaluation import histogram
 
-    secrets = None if sample is None else by_prolog.sample(on, sample, seed or 0)
+    secrets = None
+    if sample is not None:
+        secrets = [tuple(one) for one in door.sample(variant=on, size=sample, seed=seed or 0)]
     found = histogram(on, who, secrets, jobs=processes, dask=dask, progress=progress)
     if found is None:
-        raise Impossible(_no_tree(by_prolog, on, "depth", None, who.depth))
+        raise Impossible(_no_tree(False, on, "depth", None, who.depth))
     return Evaluation(on, solver, found)
 
 
-def _contradiction(by: Engine, variant: Variant, turns: History) -> Impossible:
-    numbers = by.contradiction(variant, turns)
-    return Impossible(text.contradiction_sentence(variant, turns, numbers))
-
-
-@asking.either_engine
+@either_engine
 @bounded
 def certify(
     tree: Tree,
@@ -510,18 +583,23 @@ def certify(
     time: float | None = None,
 ) -> Certificate:
     """Lead every secret through the tree: what is wrong with it, and where each is found."""
-    by = asking.engine(engine)
-    built = asking.tree(tree)
-    by.judge(built.variant)
+    clingo, built = asks_clingo(engine), arguments.tree(tree)
     limit = text.check_depth(depth) or built.root.depth
-    faults, histogram = by.certify(built.variant, limit, built.root)
+    if clingo:
+        from ludologic.mastermind import by_clingo
+
+        by_clingo.judge(built.variant)
+        faults, histogram = by_clingo.certify(built.variant, limit, built.root)
+    else:
+        door.judged(variant=built.variant, codes=[], answers=[])
+        faults, histogram = certificate(built.variant, limit, built.root)
     return Certificate(tuple(map(Fault, faults)), tuple(histogram))
 
 
 def rama(tree: Tree) -> str:
     """The tree as the document's Prolog term rama(Guess, Trees)."""
-    built = asking.tree(tree)
-    return by_prolog.rama(built.variant, built.root)
+    built = arguments.tree(tree)
+    return door.rama(variant=built.variant, tree=node_value(built.root))
 
 
 def __dir__() -> list[str]:

@@ -10,7 +10,8 @@ from ludologic import board, display
 from ludologic.checks import check_number, check_seed, is_whole, shown
 from ludologic.engines.door import mastermind as door
 from ludologic.errors import BadInput
-from ludologic.mastermind import asking, by_prolog, text
+from ludologic.mastermind import text
+from ludologic.mastermind.arguments import variant_of
 from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
 from ludologic.mastermind.values import (
     ARBOLMASTER,
@@ -47,12 +48,13 @@ class Board(board.Board[Turn]):
         variant: VariantLike | None = None,
         secret: CodeLike | None = None,
     ) -> None:
-        self.variant: Variant = asking.judged(by_prolog, asking.variant(variant, position))
+        self.variant: Variant = variant_of(variant, position)
+        door.judged(variant=self.variant, codes=[], answers=[])
         self.secret: Code | None = position.secret if isinstance(position, Board) else None
         self.moves = ()
         if secret is not None:
             self.secret = self._code(secret)
-        for turn in asking.history(self.variant, position):
+        for turn in text.read_history(self.variant, position):
             self.push(*turn)
 
     @classmethod
@@ -84,7 +86,7 @@ class Board(board.Board[Turn]):
         code = self._code(guess)
         answer = None if feedback is None else self._answer(feedback)
         if self.secret is not None:
-            drawn: Feedback = by_prolog.feedback(self.variant, code, self.secret)
+            drawn = self._drawn(code, self.secret)
             if answer not in (None, drawn):
                 raise BadInput(self._untrue(len(self.moves) + 1, code, drawn, Feedback(*answer)))
             answer = drawn
@@ -114,9 +116,7 @@ class Board(board.Board[Turn]):
             raise BadInput(f"{shown(row)} is no row with an answer: {filled} one")
         guess = self.moves[number - 1].guess
         answer = self._answer(feedback)
-        if self.secret is not None and answer != by_prolog.feedback(
-            self.variant, guess, self.secret
-        ):
+        if self.secret is not None and answer != self._drawn(guess, self.secret):
             raise BadInput("the answer is what the secret draws: it can't be another")
         turn = Turn(guess, answer)
         before, after = self.moves[: number - 1], self.moves[number:]
@@ -129,7 +129,7 @@ class Board(board.Board[Turn]):
         """Tell the board its secret. Raises BadInput if an answer given so far was another."""
         code = self._code(secret)
         for row, (guess, answer) in enumerate(self.moves, start=1):
-            drawn: Feedback = by_prolog.feedback(self.variant, guess, code)
+            drawn = self._drawn(guess, code)
             if drawn != answer:
                 raise BadInput(self._untrue(row, guess, drawn, answer))
         self.secret = code
@@ -147,7 +147,7 @@ class Board(board.Board[Turn]):
 
     def possible(self, code: CodeLike) -> bool:
         """Whether the code explains every answer so far."""
-        return not by_prolog.conflicts(self.variant, self._code(code), self.moves)
+        return not door.conflicts(variant=self.variant, code=self._code(code), history=self.moves)
 
     def left(self) -> int:
         """How many codes explain every answer so far."""
@@ -156,7 +156,8 @@ class Board(board.Board[Turn]):
     def few(self, most: int) -> list[Code]:
         """The first of the codes that explain every answer so far, in lexicographic order."""
         most = check_number(most, "number of codes", 0, MOST_CODES)
-        return by_prolog.few(self.variant, self.moves, most)
+        found = door.few(variant=self.variant, history=self.moves, most=most)
+        return [tuple(code) for code in found]
 
     def break_row(self) -> int | None:
         """The first row, counted from 1, after which no code is possible; None if one still is."""
@@ -225,14 +226,17 @@ class Board(board.Board[Turn]):
         return display.svg(self)
 
     def _code(self, given: CodeLike) -> Code:
-        code = asking.code(self.variant, given)
-        by_prolog.judge(self.variant, [code])
+        code = text.read_code(self.variant, given)
+        door.judged(variant=self.variant, codes=[code], answers=[])
         return code
 
     def _answer(self, given: str | tuple[int, int]) -> Feedback:
         answer = text.read_feedback(self.variant, given)
-        by_prolog.judge(self.variant, answers=[answer])
+        door.judged(variant=self.variant, codes=[], answers=[answer])
         return answer
+
+    def _drawn(self, guess: Code, secret: Code) -> Feedback:
+        return Feedback(**door.feedback(variant=self.variant, guess=guess, secret=secret))
 
     def _untrue(self, row: int, guess: Code, drawn: Feedback, given: Feedback) -> str:
         return (

@@ -9,9 +9,10 @@ from typing import Any
 
 from ludologic.checks import Dask
 from ludologic.engines.cluster import parts, workers
+from ludologic.engines.door import mastermind as door
 from ludologic.engines.limit import up
 from ludologic.errors import TimeIsUp
-from ludologic.mastermind import by_prolog
+from ludologic.mastermind.arguments import solver_value
 from ludologic.mastermind.values import Code, Evaluation, Solver, Variant
 
 
@@ -30,13 +31,13 @@ def histogram(
 
     The order in which the parts are done does not change the sum.
     """
-    tasks = by_prolog.tasks(variant, solver, secrets)
+    tasks = door.tasks(variant=variant, solver=solver_value(solver), secrets=secrets)
     if tasks is None:
         return None
-    every = sum(size for size, _ in tasks)
+    every = sum(one["size"] for one in tasks)
     done = 0
     found: tuple[int, ...] = ()
-    asked = (partial(_part, variant, solver, size, task) for size, task in tasks)
+    asked = (partial(_part, variant, solver, **one) for one in tasks)
     with workers(jobs, dask), parts(asked) as answers:
         try:
             for size, part in answers:
@@ -52,4 +53,5 @@ def histogram(
 
 
 def _part(variant: Variant, solver: Solver, size: int, task: Any) -> tuple[int, tuple[int, ...]]:
-    return size, by_prolog.task_histogram(variant, solver, task)
+    asked = door.task_histogram(variant=variant, solver=solver_value(solver), task=task)
+    return size, tuple(asked)

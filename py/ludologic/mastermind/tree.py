@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ludologic import tree
 from ludologic.display import count, variant_words
+from ludologic.engines.door import mastermind as door
 from ludologic.mastermind import text
 from ludologic.mastermind.values import Feedback, Figures, Node, Variant
 
@@ -83,11 +85,54 @@ class Tree(Figures, tree.Tree):
 
     def prolog(self) -> str:
         """The tree as the document's Prolog term rama(Guess, Trees)."""
-        from ludologic.mastermind import by_prolog
-
-        return by_prolog.rama(self.variant, self.root)
+        return door.rama(variant=self.variant, tree=node_value(self.root))
 
     def _text(self, value: Any) -> str:
         if isinstance(value, Feedback):
             return text.show_feedback(value)
         return text.show_code(self.variant, value)
+
+
+def node_value(node: Node) -> Any:
+    """A node as the rules read it."""
+    below = [(key, node_value(child)) for key, child in node.children.items()]
+    return node.guess, node.codes, below
+
+
+def read_node(value: Any, known: Sequence[Node | None] = ()) -> Node | None:
+    """The node that the rules tell; one that asks nothing stands for one of those known."""
+    if value is None:
+        return None
+    if not value["guess"]:
+        named: int = value["codes"]
+        return known[named]
+    children = {}
+    for child in value["children"]:
+        below = read_node(child["tree"], known)
+        assert below is not None
+        children[Feedback(**child["feedback"])] = below
+    return Node(tuple(value["guess"]), value["codes"], children)
+
+
+def certificate(
+    variant: Variant, depth: int, root: Node
+) -> tuple[list[tuple[Any, ...]], tuple[int, ...]]:
+    """The faults of a tree, and how many secrets are found at guess 1, 2, ..., depth."""
+    found = door.certificate(variant=variant, depth=depth, tree=node_value(root))
+    return sorted(map(_fault, found["faults"])), tuple(found["histogram"])
+
+
+def _fault(fault: Any) -> tuple[Any, ...]:
+    kind, code, *answer = fault.values()
+    return kind, tuple(code), *(Feedback(**one) for one in answer)
+
+
+def found_at(root: Node) -> tuple[int, ...]:
+    """How many secrets a tree finds at guess 1, 2, ..."""
+    found = []
+    nodes = [root]
+    while nodes:  # a secret is found where its node has it, and no child
+        below = [child for node in nodes for child in node.children.values()]
+        found.append(sum(node.secrets for node in nodes) - sum(child.secrets for child in below))
+        nodes = below
+    return tuple(found)

@@ -20,9 +20,10 @@ from ludologic.connect4.prove import prove
 from ludologic.display import count
 from ludologic.engines import limit, prolog
 from ludologic.engines.door import guessing as door
+from ludologic.engines.door import mastermind as mastermind_door
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
 from ludologic.games.two_players import TwoPlayers
-from ludologic.mastermind import Variant, by_prolog
+from ludologic.mastermind import Variant
 
 pytestmark = pytest.mark.prolog
 LARGE = Variant(6, 8, True)
@@ -106,11 +107,11 @@ def test_the_turns_by_then() -> None:
 
 
 def test_a_code_that_is_possible_is_known_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def late(*_: Any) -> Any:
+    def late(*_: Any, **__: Any) -> Any:
         raise TimeIsUp(60)
 
     history = ["112233:11"]
-    monkeypatch.setattr(by_prolog, "suggest", late)
+    monkeypatch.setattr(mastermind_door, "suggest", late, raising=False)
     found = mastermind.suggest(history, variant=LARGE, solver="five-guess", time=60)
     code = "".join(map(str, found.move))
     reason = "which may be the code: the time is up before a better guess is found."

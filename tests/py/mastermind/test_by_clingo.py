@@ -293,7 +293,7 @@ def sizes(node: Node) -> int:
     ],
 )
 def test_a_tree_wins_in_time(variant: Variant, first: Code, depth: int) -> None:
-    root = by_clingo.tree(variant, "classes", first, depth)
+    root = by_clingo.tree(variant, first, depth)
     assert root is not None
     assert root.guess == first
     assert sizes(root) == len(slow_codes(variant))
@@ -316,12 +316,12 @@ def test_a_tree_wins_in_time(variant: Variant, first: Code, depth: int) -> None:
 def test_where_there_is_no_tree_there_is_none(
     variant: Variant, first: Code | None, depth: int
 ) -> None:
-    assert by_clingo.tree(variant, "classes", first, depth) is None
+    assert by_clingo.tree(variant, first, depth) is None
 
 
 @pytest.mark.long
 def test_3024_codes_in_six_guesses() -> None:
-    root = by_clingo.tree(ARBOLMASTER, "classes", (1, 2, 3, 4), 6)
+    root = by_clingo.tree(ARBOLMASTER, (1, 2, 3, 4), 6)
     assert root is not None
     assert sizes(root) == 3024
     faults, histogram = by_clingo.certify(ARBOLMASTER, 6, root)
@@ -332,7 +332,7 @@ def test_3024_codes_in_six_guesses() -> None:
 @pytest.mark.deep
 def test_360_codes_in_six_guesses() -> None:
     variant = Variant(4, 6, False)
-    root = by_clingo.tree(variant, "classes", (1, 2, 3, 4), 6)
+    root = by_clingo.tree(variant, (1, 2, 3, 4), 6)
     assert root is not None
     assert by_clingo.certify(variant, 6, root)[0] == []
 
@@ -400,6 +400,6 @@ def test_files_of_the_current_folder_are_not_included(
 def test_a_tree_says_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
     small = Variant(3, 5, False)
-    root = by_clingo.tree(small, "classes", None, None, lambda *far: told.append(far))
+    root = by_clingo.tree(small, None, None, lambda *far: told.append(far))
     assert root is not None and told[-1] == (60, 60)
     assert told == sorted(told) and len(told) > 3

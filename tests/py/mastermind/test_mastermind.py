@@ -328,10 +328,11 @@ def questions(draw: st.DrawFn, *, honest: bool = False) -> tuple[Variant, list[T
     ]
 
 
-def adapters() -> tuple[ModuleType, ModuleType]:
-    from ludologic.mastermind import by_prolog
-
-    return by_prolog, pytest.importorskip("ludologic.mastermind.by_clingo", exc_type=ImportError)
+def adapters() -> ModuleType:
+    by_clingo: ModuleType = pytest.importorskip(
+        "ludologic.mastermind.by_clingo", exc_type=ImportError
+    )
+    return by_clingo
 
 
 @few
@@ -408,10 +409,14 @@ def test_true_answers_never_contradict(question: tuple[Variant, list[Turn]]) -> 
     assert len(guess) == variant.pegs
 
 
-def refusal(by: ModuleType, variant: Variant, *codes: tuple[int, ...]) -> str | None:
+def judged(variant: Variant, codes: tuple[Any, ...]) -> None:
+    door.mastermind.judged(variant=variant, codes=codes, answers=[])
+
+
+def refusal(judge: Any, variant: Variant, *codes: tuple[int, ...]) -> str | None:
     """What an engine says against the variant and its codes."""
     try:
-        by.judge(variant, codes)
+        judge(variant, codes)
     except BadInput as error:
         return str(error)
     return None
@@ -426,13 +431,13 @@ def refusal(by: ModuleType, variant: Variant, *codes: tuple[int, ...]) -> str | 
 def test_the_engines_find_the_same_faults(
     variant: Variant, code: tuple[int, ...], answer: Feedback
 ) -> None:
-    first, second = adapters()
-    assert refusal(first, variant) == refusal(second, variant)
-    assume(refusal(first, variant) is None)
-    assert refusal(first, variant, code) == refusal(second, variant, code)
-    fault = second.feedback_fault(variant, answer)
+    by_clingo = adapters()
+    assert refusal(judged, variant) == refusal(by_clingo.judge, variant)
+    assume(refusal(judged, variant) is None)
+    assert refusal(judged, variant, code) == refusal(by_clingo.judge, variant, code)
+    fault = by_clingo.feedback_fault(variant, answer)
     try:
-        first.judge(variant, answers=[answer])
+        door.mastermind.judged(variant=variant, codes=[], answers=[answer])
     except BadInput as error:
         assert fault is not None and str(error) == text.feedback_sentence(variant, answer)
     else:
@@ -487,9 +492,9 @@ def test_the_engines_build_trees_of_the_same_depth(variant: Variant) -> None:
     "variant", [*mastermind.VARIANTS.values(), Variant(5, 2, True), Variant(3, 3, False)]
 )
 def test_the_engines_know_the_same_of_a_variant(variant: Variant) -> None:
-    from ludologic.mastermind import by_clingo, by_prolog
+    from ludologic.mastermind import by_clingo
 
-    assert by_prolog.depth(variant) == by_clingo.depth(variant)
+    assert door.mastermind.depth(variant=variant) == by_clingo.depth(variant)
     opening = prolog.once("mastermind_codes", "variant_first", ("variant", *variant))
     assert opening == [list(by_clingo.first_guess(variant))]
     size = prolog.once("mastermind_codes", "variant_size", ("variant", *variant))

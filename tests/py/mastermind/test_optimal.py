@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from ludologic import cli, mastermind
-from ludologic.engines import asp, prolog, rules
+from ludologic.engines import asp, door, prolog, rules
 from ludologic.errors import EngineMissing, Impossible
 from ludologic.mastermind import (
     ARBOLMASTER,
@@ -27,12 +27,10 @@ from ludologic.mastermind import (
     Tree,
     Turn,
     Variant,
-    asking,
     by_clingo,
-    by_prolog,
     optimal,
 )
-from ludologic.mastermind.cache import Cache
+from ludologic.mastermind.optimal import Cache
 from ludologic.mastermind.values import Code
 
 pytestmark = pytest.mark.prolog
@@ -96,7 +94,7 @@ def total(codes: frozenset[Any], guess: Any, guesses: tuple[Any, ...], depth: in
 def test_no_tree_takes_fewer_guesses(variant: Variant, depth: int | str, first: str | None) -> None:
     codes = tuple(mastermind.consistent([], variant=variant))
     limit = 20 if depth == "any" else int(depth)
-    opening = by_prolog.first_guess(variant)
+    opening = tuple(door.mastermind.first_guess(variant=variant))
     known = least(frozenset(codes), codes, limit)
     if first is None:
         usual = total(frozenset(codes), opening, codes, limit)
@@ -132,7 +130,7 @@ def test_a_depth_that_is_impossible() -> None:
 @pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
 def test_another_opening_where_the_usual_one_leads_to_no_tree(jobs: int) -> None:
     variant = Variant(2, 5, True)
-    assert by_prolog.first_guess(variant) == (1, 1)
+    assert tuple(door.mastermind.first_guess(variant=variant)) == (1, 1)
     found = built(variant, depth=4, jobs=jobs)
     assert found == built(variant, depth=4, first="any")
     assert (found.root.guess, found.total) == ((1, 2), 81)
@@ -152,7 +150,7 @@ def test_progress(jobs: int) -> None:
     steps: list[tuple[int, int, int]] = []
     found = built(EASY, jobs=jobs, progress=lambda *step: steps.append(step))
     done, classes, bounds = map(list, zip(*steps, strict=True))
-    assert set(classes) == {len(by_prolog.first_classes(EASY, FIRST))}
+    assert set(classes) == {len(door.mastermind.first_classes(variant=EASY, first=FIRST))}
     assert done == sorted(done)
     assert done[0] == 0
     assert done[-1] >= classes[0] - 1
@@ -182,7 +180,7 @@ def proofs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_what_was_settled_is_not_settled_again(tmp_path: Path, proofs: list[int]) -> None:
-    classes = len(by_prolog.first_classes(EASY, FIRST))
+    classes = len(door.mastermind.first_classes(variant=EASY, first=FIRST))
     for jobs in (1, 2):
         folder = tmp_path / "deep" / str(jobs)
         found = built(EASY, cache=folder, jobs=jobs)
@@ -299,12 +297,12 @@ def test_a_file_with_something_wrong_is_replaced(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole: str, proofs: list[int]
 ) -> None:
     """Where clingo is missing as well."""
-    monkeypatch.setattr(asking, "engine", missing_clingo)
+    monkeypatch.setattr(by_clingo, "certify", missing_clingo)
     file = write(tmp_path, change(json.loads(whole), what))
     assert built(EASY, cache=tmp_path).total == 1446
     assert file.read_text() == whole
     assert built(EASY, cache=tmp_path).total == 1446
-    assert proofs == [0, len(by_prolog.first_classes(EASY, FIRST))]
+    assert proofs == [0, len(door.mastermind.first_classes(variant=EASY, first=FIRST))]
 
 
 def write(folder: Path, text: str) -> Path:
@@ -314,13 +312,8 @@ def write(folder: Path, text: str) -> Path:
     return file
 
 
-ENGINE = asking.engine
-
-
-def missing_clingo(name: str) -> Any:
-    if name == "clingo":
-        raise EngineMissing("clingo is not installed")
-    return ENGINE(name)
+def missing_clingo(*_: Any) -> Any:
+    raise EngineMissing("clingo is not installed")
 
 
 @pytest.fixture(scope="module")

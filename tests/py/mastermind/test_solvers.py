@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from ludologic import mastermind
 from ludologic.engines import door
 from ludologic.errors import BadInput, EngineMissing, Impossible
-from ludologic.mastermind import Evaluation, Genetic, Variant, by_prolog
+from ludologic.mastermind import Evaluation, Genetic, Variant
 
 pytestmark = pytest.mark.prolog
 
@@ -228,7 +228,7 @@ def test_an_evaluation_of_a_sample_is_the_games_of_the_sample() -> None:
         if solver == "genetic":
             by["genetic"] = QUICK
         found = mastermind.evaluate(sample=13, seed=4, **by)
-        secrets = by_prolog.sample(MEDIUM, 13, 4)
+        secrets = door.mastermind.sample(variant=MEDIUM, size=13, seed=4)
         guesses = [
             len(mastermind.solve(secret, **by, **seeded(solver, 4 + number)))
             for number, secret in enumerate(secrets)

@@ -1,7 +1,4 @@
-"""Reads the arguments of a question, which the rules judge. Raises BadInput if it is wrong.
-
-`by` is the engine's side of the adapter, by_prolog or by_clingo.
-"""
+"""Reads the arguments of a question, which the rules judge. Raises BadInput if it is wrong."""
 
 from __future__ import annotations
 
@@ -17,18 +14,16 @@ from ludologic.checks import (
     check_seed,
     shown,
 )
-from ludologic.engines import changes, door
+from ludologic.engines import changes
+from ludologic.engines.door import mastermind as door
 from ludologic.errors import BadInput, EngineMissing
-from ludologic.mastermind import by_prolog, text
-from ludologic.mastermind.engine import Engine
-from ludologic.mastermind.text import CodeLike, HistoryLike, VariantLike
+from ludologic.mastermind import text
+from ludologic.mastermind.text import VariantLike
 from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import (
     ARBOLMASTER,
-    Code,
     EngineName,
     Genetic,
-    History,
     Node,
     Played,
     Solver,
@@ -46,15 +41,12 @@ MOST_NODES = 2_000_000
 """A node has a code of its own, and of codes there are no more."""
 
 
-def engine(name: EngineName) -> Engine:
-    """The engine's side of the adapter, by the engine's name."""
-    check_one_of(name, ENGINES, "engine")
-    if name == "prolog":
-        return by_prolog
-    from ludologic.mastermind import by_clingo
-
-    changes.warn_if_changed("mastermind")
-    return by_clingo
+def asks_clingo(engine: EngineName) -> bool:
+    """Whether clingo is the engine, or else SWI-Prolog."""
+    check_one_of(engine, ENGINES, "engine")
+    if engine == "clingo":
+        changes.warn_if_changed("mastermind")
+    return engine == "clingo"
 
 
 def either_engine(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
@@ -78,28 +70,11 @@ def either_engine(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     return asked
 
 
-def variant(given: VariantLike | None, history: Any = None) -> Variant:
+def variant_of(given: VariantLike | None, history: Any = None) -> Variant:
     """A variant, or the one of that name; by default that of a Board, or the usual one."""
     if given is not None:
         return text.read_variant(given)
     return history.variant if isinstance(history, Played) else ARBOLMASTER
-
-
-def judged(by: Engine, given: VariantLike | None) -> Variant:
-    """A variant that can be played."""
-    asked = variant(given)
-    by.judge(asked)
-    return asked
-
-
-def code(on: Variant, given: CodeLike) -> Code:
-    """What should be a code of the variant, for the engine to judge."""
-    return text.read_code(on, given)
-
-
-def history(on: Variant, given: HistoryLike) -> History:
-    """What should be a history of the variant, for the engine to judge."""
-    return text.read_history(on, given)
 
 
 def tree(given: Tree) -> Tree:
@@ -139,7 +114,6 @@ def _is_sound(node: Node) -> bool:
 
 
 def solver(
-    by: Engine,
     variant: Variant,
     name: SolverName,
     depth: int | None,
@@ -155,15 +129,25 @@ def solver(
     check_options(
         "solver",
         name,
-        door.mastermind.options,
+        door.options,
         depth=depth,
         seed=None if sampled else seed,
         genetic=genetic,
     )
     if name == "tree":
-        return Solver(name, by.depth(variant) if depth is None else depth, kept=depth is not None)
+        most = door.depth(variant=variant) if depth is None else depth
+        return Solver(name, most, kept=depth is not None)
     if name != "genetic":
         return Solver(name)
     numbers = Genetic() if genetic is None else genetic
-    by_prolog.judge_genetic(numbers)
+    door.genetic_judged(genetic=numbers)
     return Solver(name, seed=seed or 0, genetic=numbers)
+
+
+def solver_value(solver: Solver) -> Any:
+    """A solver as the rules read it."""
+    if solver.name == "tree":
+        return "within" if solver.kept else solver.name, solver.depth
+    if solver.name == "genetic":
+        return solver.name, solver.genetic, solver.seed
+    return "five_guess"
