@@ -17,8 +17,8 @@ becomes a goal.
 :- use_module(shared/reason, [logic_file/2]).
 :- use_module('shared/values', [bad_input/2, gone_wrong/2]).
 :- use_module('shared/wording', [quoted/3]).
-:- use_module('guessing/user_rules', [error_text/2, fault_text/2, query_text/2]).
-:- use_module('guessing/program', [file_program/5, guarded/1, without_module/3]).
+:- use_module(shared/user_rules, [error_text/2, fault_text/2, query_text/2]).
+:- use_module(shared/user_program, [file_program/5, guarded/1, without_module/3]).
 :- autoload(library(prolog_xref), [xref_called/5, xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 

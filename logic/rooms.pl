@@ -82,8 +82,7 @@ room('soccer/players', "who plays, and what there is to see",
      [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
      [types, definition, tree, certify, contract, ending, sheet, session, sentences, ask, open_games,
-      program, user_rules, hiding, history, solve, worst_case, least_total, bounds, arena, symmetry,
-      strategy, deepest]).
+      hiding, history, solve, worst_case, least_total, bounds, arena, symmetry, strategy, deepest]).
 room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).
@@ -105,7 +104,7 @@ room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(shared, "What all games share",
      [session, view, reason, values, terms, wording, questions, limit, branch_and_bound,
-      transposition, random, reified, needed, inline, releases]).
+      transposition, random, reified, needed, inline, releases, user_rules, user_program]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
 

@@ -33,7 +33,7 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
               ]).
 :- use_module(symmetry, [sheet_generated/3, sheet_graph/2]).
 :- use_module(tree, [tree_certificate/4]).
-:- use_module(user_rules, [fault/1, fault_text/2]).
+:- use_module('../shared/user_rules', [fault/1, fault_text/2]).
 :- use_module(session, []).
 
 %!  ask(+Question, -Reply) is nondet.

@@ -24,7 +24,7 @@ many are needed is what one wants to know of it.  It must not be worse for the r
 :- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- use_module('../sheets/joint', [joint_goals/3, joint_moves/3, joint_next/4]).
 :- use_module('../sheets/percepts', [state_percepts/5]).
-:- use_module(user_rules, [query_text/2, told/2]).
+:- use_module('../shared/user_rules', [query_text/2, told/2]).
 
 %!  hiding_rules(+Joint, -Rules) is det.
 %

@@ -18,7 +18,7 @@ then on each of them is its number, from 1.  An _opened_ game has its sheet (she
 secrets, questions and answers are numbers, and the text of each.  It stays opened until its file
 changes.
 
-A file `FILE.pl` is a program (program.pl).  A game can also be a rule sheet in KIF in which one role
+A file `FILE.pl` is a program (../shared/user_program.pl).  A game can also be a rule sheet in KIF in which one role
 hides something (hiding.pl), a table of attributes, or a list of words.
 */
 
@@ -27,7 +27,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [quoted/3]).
-:- use_module(user_rules, [told/2]).
+:- use_module('../shared/user_rules', [told/2]).
 :- use_module(hiding, [hiding_rules/2]).
 :- use_module('instances/attributes', [attributes_rules/2]).
 :- use_module('instances/blacks_only', []).
@@ -40,8 +40,10 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module('instances/thirteen_coins', []).
 :- use_module('instances/twelve_coins', []).
 :- use_module('instances/words', [words_rules/2]).
-:- use_module(program,
-              [ file_checked/2, file_joint/3, file_module/3, file_time/2, file_told/3, guarded/1 ]).
+:- use_module('../shared/user_program',
+              [ file_checked/2, file_module/3, file_time/2, file_told/3, guarded/1
+              ]).
+:- use_module('../sheets/written', [file_joint/3]).
 :- use_module(sheet,
               [ classes_sheet/3, rules_sheet/3, sheet_ending/3, sheet_ends/2,
                 sheet_listed_kinds/3, sheet_numbers/5, sheet_with_orbits/3, table_sheet/6

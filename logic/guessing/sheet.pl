@@ -41,7 +41,7 @@ In ASP contract.lp tells what a game is, and ending.lp the own sets.
 :- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module(user_rules, [asked_rows/6, asked_sets/4, asked_terms/4, fault/1]).
+:- use_module('../shared/user_rules', [asked_rows/6, asked_sets/4, asked_terms/4, fault/1]).
 
 %!  rules_sheet(+Rules, +Limit, -Sheet) is det.
 %

@@ -30,7 +30,7 @@ others follow.  Each of them is checked here before it is used.
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module(user_rules, [asked_terms/4, query_text/2, told/2]).
+:- use_module('../shared/user_rules', [asked_terms/4, query_text/2, told/2]).
 :- use_module(sheet,
               [ rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
                 sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3

@@ -35,7 +35,7 @@ expression.
 :- use_module(library(ordsets), [ord_intersection/2, ord_memberchk/2, ord_subset/2, ord_subtract/3,
                                 ord_union/3]).
 :- use_module(library(ugraphs), [neighbours/3, transitive_closure/2, vertices_edges_to_ugraph/3]).
-:- use_module('../guessing/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [told/2]).
 
 %!  kif_expressions(+Text, -Expressions) is det.
 %

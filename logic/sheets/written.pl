@@ -1,10 +1,11 @@
 :- module(sheets_written,
-          [ sheet_written/3,       % +Game, +File, +Text
+          [ file_joint/3,          % +File, +Limit, -Joint
+            sheet_written/3,       % +Game, +File, +Text
             game_sheet/1,          % +Game
             sheet_goal/5           % +Game, +State, +Joint, +Relation, -Goal
           ]).
 
-/** <module> The rules of a sheet as they are written, to say why
+/** <module> The rules of a sheet as they are written: read from a file, and shown to say why
 
 A relation of a sheet holds by its rules, and `why` tells these as the sheet has them, line by line
 (../why/decided.pl).  If the sheet was compiled, its clauses are made for it (kif.pl).  What is
@@ -12,13 +13,17 @@ told is about the state that was entered last.
 */
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3, select/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
 :- use_module(parser,
               [ expression_kif/2, expression_relation/2, expression_rule/4, kif_expressions/2,
                 term_expression/2
               ]).
-:- use_module(kif, [kif_condition_goal/3, kif_entered/3, kif_module/2, kif_relation_goal/3]).
+:- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
+:- use_module('../shared/user_program', [file_checked/2, file_told/3]).
+:- use_module(compiler, [sheet_module/2]).
+:- use_module(kif, [kif_condition_goal/3, kif_entered/3, kif_module/2, kif_relation_goal/3, sheet_board/2]).
 
 %   written(Game, File, Text); asked_module(Game, Module), the module with its clauses; and
 %   rule_place(Game, Relation, N, Place), where the Nth rule of Relation is.
@@ -29,6 +34,42 @@ told is about the state that was entered last.
 
 :- multifile why_clause:clause_told/2, why_decided:term_told/4.
 :- dynamic why_clause:clause_told/2, why_decided:term_told/4.
+
+%!  file_joint(+File, +Limit, -Joint) is det.
+%
+%   True when Joint is the module of the rule sheet in File, the path of a file `.kif`, which is read
+%   within Limit, seconds(S).  A file that can't be read is an error that says why.
+%
+%       ?- catch(file_joint('nowhere.kif', seconds(1), _), error(Error, _), true).
+%       Error = guessing_game(told('\'nowhere.kif\' can\'t be read: there is no such file')).
+
+file_joint(File, Limit, Joint) :-
+    file_checked(File, 1 000 000),
+    (   file_text(File, Text)
+    ->  gensym(joint_, Joint)
+    ;   file_told(File, 'can\'t be read: it is no text', [])
+    ),
+    (   limit_goal(Limit, sheet_told(Text, Joint), _)
+    ->  sheet_written(Joint, File, Text)
+    ;   Limit = seconds(Seconds),
+        seconds_words(Seconds, Words),
+        file_told(File, 'can\'t be read within ~s', [Words])
+    ).
+
+%   With what it says of its board.
+
+sheet_told(Text, Joint) :-
+    sheet_module(Text, Joint),
+    kif_expressions(Text, Expressions),
+    forall(sheet_board(Expressions, Board), assertz(Joint:Board)).
+
+%   Without a library: if the time ends while one is being loaded, it stays broken.
+
+file_text(File, Text) :-
+    catch(setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
+                             read_string(Stream, _, Text),
+                             close(Stream)),
+          error(_, _), fail).
 
 %!  sheet_written(+Game, +File, +Text) is det.
 %

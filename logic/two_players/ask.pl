@@ -5,7 +5,7 @@
 /** <module> What may be asked about a game of two players
 
 Questions from outside (../shared/questions.pl).  Somebody else's rules are guarded
-(../guessing/program.pl): if something is wrong with them, a sentence says what.
+(../shared/user_program.pl): if something is wrong with them, a sentence says what.
 */
 
 :- use_module(library(apply), [exclude/3, maplist/3]).
@@ -22,7 +22,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module('../sheets/percepts', [game_hides/2]).
 :- use_module('../sheets/joint', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module('../sheets/stamped', [state_ground_rules/3]).
-:- use_module('../guessing/user_rules', [error_text/2, fault_text/2, told/2]).
+:- use_module('../shared/user_rules', [error_text/2, fault_text/2, told/2]).
 :- use_module(alpha_beta, [searched_win/5, searched_worth/5]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(opened,

@@ -17,7 +17,7 @@ column, if cells are called by them.
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2, min_list/2, nth1/3]).
-:- use_module('../guessing/user_rules', [query_text/2]).
+:- use_module('../shared/user_rules', [query_text/2]).
 :- use_module(cells, [rules_state/4, sheet_facts/3, state_drawing/3]).
 :- use_module(contract, [game_roles/2]).
 :- use_module(texts, [term_text/2]).

@@ -36,7 +36,7 @@ Nim (instances/nim.pl).
 
 :- use_module(library(lists), [list_to_set/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../guessing/user_rules', [query_text/2, told/2]).
+:- use_module('../shared/user_rules', [query_text/2, told/2]).
 
 %!  game_roles(+Game, -Roles) is det.
 %

@@ -22,9 +22,8 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../guessing/user_rules', [told/2]).
-:- use_module('../guessing/program',
-              [file_checked/2, file_joint/3, file_module/3, file_time/2, guarded/1]).
+:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_program', [file_checked/2, file_module/3, file_time/2, guarded/1]).
 :- use_module('../sheets/joint', [words_joint/3]).
 :- use_module('../sheets/instances/chinese_checkers', []).
 :- use_module('../sheets/instances/eight_puzzle', []).
@@ -34,6 +33,7 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module('../sheets/instances/peg_solitaire', []).
 :- use_module('../sheets/instances/prisoners_dilemma', []).
 :- use_module('../sheets/percepts', [joint_game/2]).
+:- use_module('../sheets/written', [file_joint/3]).
 :- use_module(boards, [board_text/2, roles_drawing_board/3, state_board/3, state_text/3]).
 :- use_module(cells, [mark_nothing/1]).
 :- use_module(contract, [game_roles/2, state_end/3, state_role_goal/4]).

@@ -10,7 +10,7 @@
 Each state that is reached must be as contract.pl says.  The role whose turn it is has legal moves,
 and each leads to one next state.  If several roles move together (../sheets/joint.pl), each of
 them has a legal move.  If the game is over, each role has one goal.  A fault is an
-error, with the query that shows it (../guessing/user_rules.pl).  In ASP, for given states: playable.lp.
+error, with the query that shows it (../shared/user_rules.pl).  In ASP, for given states: playable.lp.
 
 First we play some random games to the end.  Then we look at states in the order of their distance
 from the beginning.  A state is judged when it is visited.
@@ -21,7 +21,7 @@ from the beginning.  A state is judged when it is visited.
 :- use_module('../shared/random', [random_drawn/5, seed_random/2]).
 :- use_module('../shared/limit', [deadline_kept/1, limit_deadline/2]).
 :- use_module('../sheets/joint', [turns_joint/2]).
-:- use_module('../guessing/user_rules', [asked_answers/5, asked_whether/3, told/2]).
+:- use_module('../shared/user_rules', [asked_answers/5, asked_whether/3, told/2]).
 :- use_module(contract, [goal_value/4, one_answer/4, query_told/3]).
 
 %!  game_defined(+Game, -Moves) is det.

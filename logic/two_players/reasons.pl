@@ -18,7 +18,7 @@ agrees with what it has seen, and nothing of what others did until the game is o
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/wording', [whole_sentence/2]).
-:- use_module('../guessing/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [told/2]).
 :- use_module('../sheets/parser', [term_kif/2, text_term/2]).
 :- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
 :- use_module('../sheets/joint', [chosen_state/2, turn_joint/5, turns_joint/2]).

@@ -23,8 +23,8 @@ is loaded, for the rules may then be others.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3]).
 :- use_module('../shared/wording', [listed/4]).
-:- use_module('../guessing/user_rules', [told/2]).
-:- use_module('../guessing/program', [file_time/2]).
+:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_program', [file_time/2]).
 :- use_module(contract, [state_moves/4]).
 
 %!  term_text(+Term, -Text) is det.

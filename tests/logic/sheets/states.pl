@@ -16,7 +16,7 @@ Without PLAYOUTS only the first line.
 :- use_module(library(main), [main/0]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(library(readutil), [read_file_to_string/3, read_line_to_string/2]).
-:- use_module('../../../logic/guessing/user_rules', [error_text/2, fault_text/2]).
+:- use_module('../../../logic/shared/user_rules', [error_text/2, fault_text/2]).
 :- use_module('../../../logic/sheets/parser', [kif_expressions/2]).
 :- use_module('../../../logic/sheets/compiler', [sheet_module/2]).
 :- use_module('../../../logic/sheets/kif', [kif_module/2]).

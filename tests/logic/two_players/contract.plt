@@ -4,7 +4,7 @@
 :- use_module('../../../logic/sheets/search').
 :- use_module('../../../logic/sheets/percepts').
 :- use_module('../../../logic/sheets/joint').
-:- use_module('../../../logic/guessing/user_rules').
+:- use_module('../../../logic/shared/user_rules').
 :- use_module('../../../logic/sheets/compiler').
 :- use_module('../../../logic/sheets/kif').
 :- use_module('../../../logic/two_players/contract').

@@ -24,7 +24,7 @@ stuck(_) :- repeat, fail.
 some_open(f(_)).
 
 fault_of(Secret_1, Question_1, Answer_3, Fault) :-
-    M = plunit_asking,
+    M = plunit_user_rules,
     catch(rules_sheet(rules(known, M:Secret_1, M:Question_1, M:Answer_3), seconds(0.1), _),
           error(guessing_game(Fault), _), true).
 
@@ -60,7 +60,7 @@ rationals(_, S, A) :- A is S rdiv 2.
 big(_, S, A) :- A is S ** 100.
 
 test(accepted, [forall(member(Rule, [choice_points, strings, dicts, rationals, big]))]) :-
-    M = plunit_asking,
+    M = plunit_user_rules,
     rules_sheet(rules(known, M:secret, M:secret, M:Rule), seconds(5), Sheet),
     sheet_row(Sheet, 1, Row),
     forall(( sheet_secret(Sheet, N, Secret), Bit is 1 << (N - 1) ),

@@ -1,31 +1,24 @@
-:- module(guessing_program,
+:- module(shared_user_program,
           [ file_checked/2,        % +File, +Most
             file_time/2,           % +File, -Time
             file_told/3,           % +File, +Format, +Arguments
             guarded/1,             % :Goal
             file_module/3,         % +File, +Limit, -Module
             file_program/5,        % +File, +Limit, +Parent, -Module, -Warnings
-            file_joint/3,          % +File, +Limit, -Joint
             without_module/3       % +Module, +Text, -Plain
           ]).
 
-/** <module> A game in a file of one's own
+/** <module> A program in the user's own file
 
 `FILE.pl` is somebody's program, loaded like a script.  It may loop, print, or try to end
 Prolog; this file protects you from that.
 */
 
-:- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module('../shared/releases', [python_call/1]).
-:- use_module('../shared/wording', [quoted/3]).
-:- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
+:- use_module(releases, [python_call/1]).
 :- use_module(user_rules, [asked_directive/2, query_text/2, told/2]).
-:- use_module('../sheets/kif', [sheet_board/2]).
-:- use_module('../sheets/parser', [kif_expressions/2]).
-:- use_module('../sheets/compiler', [sheet_module/2]).
-:- use_module('../sheets/written', [sheet_written/3]).
+:- use_module(wording, [quoted/3]).
 
 %!  file_checked(+File, +Most) is det.
 %
@@ -89,7 +82,7 @@ guarded(Goal) :-
     setup_call_cleanup(
         ( asserta(running, Ref),
           asserta((user:message_hook(Term, Kind, Lines) :-
-                       guessing_program:heard(Kind, Term, Lines)), Ref1)
+                       shared_user_program:heard(Kind, Term, Lines)), Ref1)
         ),
         with_output_to(string(_), Goal),
         ( erase(Ref),
@@ -103,17 +96,17 @@ guarded(Goal) :-
 :- dynamic user:goal_expansion/2, user:term_expansion/2.
 
 user:goal_expansion(Goal, Replaced) :-
-    guessing_program:loading(Path, _),
+    shared_user_program:loading(Path, _),
     prolog_load_context(source, Path),
-    guessing_program:goal_replaced(Goal, Replaced).
+    shared_user_program:goal_replaced(Goal, Replaced).
 
 user:term_expansion(Term, []) :-
-    guessing_program:loading(Path, _),
+    shared_user_program:loading(Path, _),
     prolog_load_context(source, Path),
-    (   guessing_program:refused(Term, What)
-    ->  guessing_program:remarked(What)
+    (   shared_user_program:refused(Term, What)
+    ->  shared_user_program:remarked(What)
     ;   Term = (:- Directive),
-        guessing_program:put_off(Directive)
+        shared_user_program:put_off(Directive)
     ).
 
 %   Where a clause says halt, an error is thrown.  What calls it otherwise is kept
@@ -123,9 +116,9 @@ user:term_expansion(Term, []) :-
 %   inferences does.  So a directive that declares nothing runs after the file has been loaded.
 %   The condition of an `if`, which is expanded while no term is, may take a tenth of that limit.
 
-goal_replaced(Goal, guessing_program:no_end) :-
+goal_replaced(Goal, shared_user_program:no_end) :-
     ends_prolog(Goal).
-goal_replaced(Goal, guessing_program:condition(Module:Goal)) :-
+goal_replaced(Goal, shared_user_program:condition(Module:Goal)) :-
     Goal \= _:condition(_),
     Goal \= condition(_),
     \+ ( prolog_load_context(term, Term), Term \== [] ),
@@ -138,7 +131,7 @@ ends_prolog(Goal) :-
 no_end :-
     throw(error(permission_error(end, process, prolog), _)).
 
-:- at_halt(( guessing_program:running -> cancel_halt('a game may not end Prolog') ; true )).
+:- at_halt(( shared_user_program:running -> cancel_halt('a game may not end Prolog') ; true )).
 
 %   Somebody else's errors are heard here, before any other hook.
 
@@ -320,42 +313,6 @@ stopped(Error) :-
 limit_inferences(inf, 200 000 000).
 limit_inferences(seconds(Seconds), Most) :-
     Most is min(200 000 000, ceiling(Seconds * 10 000 000)).
-
-%!  file_joint(+File, +Limit, -Joint) is det.
-%
-%   True when Joint is the module of the rule sheet in File, the path of a file `.kif`, which is read
-%   within Limit, seconds(S).  A file that can't be read is an error that says why.
-%
-%       ?- catch(file_joint('nowhere.kif', seconds(1), _), error(Error, _), true).
-%       Error = guessing_game(told('\'nowhere.kif\' can\'t be read: there is no such file')).
-
-file_joint(File, Limit, Joint) :-
-    file_checked(File, 1 000 000),
-    (   file_text(File, Text)
-    ->  gensym(joint_, Joint)
-    ;   file_told(File, 'can\'t be read: it is no text', [])
-    ),
-    (   limit_goal(Limit, sheet_told(Text, Joint), _)
-    ->  sheet_written(Joint, File, Text)
-    ;   Limit = seconds(Seconds),
-        seconds_words(Seconds, Words),
-        file_told(File, 'can\'t be read within ~s', [Words])
-    ).
-
-%   With what it says of its board.
-
-sheet_told(Text, Joint) :-
-    sheet_module(Text, Joint),
-    kif_expressions(Text, Expressions),
-    forall(sheet_board(Expressions, Board), assertz(Joint:Board)).
-
-%   Without a library: if the time ends while one is being loaded, it stays broken.
-
-file_text(File, Text) :-
-    catch(setup_call_cleanup(open(File, read, Stream, [encoding(utf8)]),
-                             read_string(Stream, _, Text),
-                             close(Stream)),
-          error(_, _), fail).
 
 /** <examples>
 

@@ -1,4 +1,4 @@
-:- module(guessing_user_rules,
+:- module(shared_user_rules,
           [ asked_terms/4,         % :Goal_1, +Most, +Limit, -Terms
             asked_answers/5,       % :Goal, +Template, +Most, +Limit, -Answers
             asked_whether/3,       % :Goal, +Limit, -Whether
