@@ -159,11 +159,11 @@ def _computed(pid: int) -> float:
 
 @pytest.fixture
 def stopped() -> Callable[[subprocess.Popen[str]], Said]:
-    """Interrupts a process that has loaded an engine, and has computed for a second with it."""
+    """Interrupts a process that has loaded an engine, and has computed for a moment with it."""
 
     def interrupting(process: subprocess.Popen[str]) -> Said:
         end, loaded = time.monotonic() + 120, 0.0
-        while not loaded or _computed(process.pid) < loaded + 1:
+        while not loaded or _computed(process.pid) < loaded + 0.3:
             assert process.poll() is None and time.monotonic() < end
             loaded = loaded or _computed(process.pid)
             time.sleep(0.02)

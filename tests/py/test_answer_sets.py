@@ -186,8 +186,8 @@ def test_what_is_no_program_is_told() -> None:
 
 def test_time_is_kept_while_rules_are_made_ground_and_in_the_search() -> None:
     begun = time.monotonic()
-    with pytest.raises(TimeIsUp, match=r"the time of 0\.5 seconds is up: nothing is known yet"):
-        models(program("n(0). n(X + 1) :- n(X)."), time=0.5).all()
+    with pytest.raises(TimeIsUp, match=r"the time of 0\.2 seconds is up: nothing is known yet"):
+        models(program("n(0). n(X + 1) :- n(X)."), time=0.2).all()
     assert time.monotonic() - begun < 30  # of a busy machine; it would never end
     with pytest.raises(TimeIsUp) as error:
         models(program("{a(1..60)}."), time=1).all()
@@ -212,7 +212,7 @@ def test_a_number_of_more_than_32_bits_is_refused(tmp_path: Path) -> None:
     kept = 'p(2147483647, 0x7fffffff, "99999999999"). % 99999999999\nx_99999999999.\n'
     file.write_text(kept, "utf-8")
     assert models(file).first().named("p") == [(2147483647, 2147483647, "99999999999")]
-    for number in ("2147483648", "0x80000000", "99999999999", "9" * 5000):
+    for number in ("2147483648", "0x80000000", "9" * 5000):
         file.write_text(f"{kept}p({number}).\n", "utf-8")
         where = f"line 3: {quote(number)} is too large: a number is at most 2,147,483,647"
         with pytest.raises(BadInput, match=re.escape(f"{file}, {where}")):

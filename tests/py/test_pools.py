@@ -209,7 +209,7 @@ def test_what_does_not_let_go_is_killed(pool: Any, monkeypatch: pytest.MonkeyPat
 def test_a_process_that_is_killed(pool: Any) -> None:
     asked = pool.connect4.score(HARD)
     while not asked.done():  # it is asked anew if it had not been begun
-        time.sleep(0.3)
+        time.sleep(0.1)
         kill_all(pool)
     with pytest.raises(EngineFailure, match="is gone"):
         asked.result()

@@ -506,7 +506,7 @@ def test_a_thread_that_waits_for_another_heeds_its_time(tmp_path: Path) -> None:
     """Programs run in one process, which answers one question after another."""
     file = tmp_path / "slow.pl"
     begun = tmp_path / "begun"
-    slowly = f"slow(X) :- open('{begun}', write, File), close(File), sleep(3), X = 1."
+    slowly = f"slow(X) :- open('{begun}', write, File), close(File), sleep(1), X = 1."
     file.write_text(f"{slowly}\nquick(1).\n")
     ludologic.load(file)
     found: list[Any] = []

@@ -10,7 +10,7 @@ import pytest
 
 from ludologic.engines import rules
 
-pytestmark = pytest.mark.prolog
+pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 
 KIF = str(Path(__file__).parents[2] / "logic" / "sheets" / "tic_tac_toe.kif")
 ONE_MOVE = """(role x) (role o) (init a) (legal x go) (legal o noop) (<= (next b) (does x go))

@@ -16,7 +16,7 @@ from ludologic import games
 from ludologic.cli.asked import show_tree
 from ludologic.errors import Impossible, LudologicError, Stopped
 
-pytestmark = pytest.mark.prolog
+pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 Run = Callable[..., Any]
 
 COIN = "secret(1). secret(2). question(a). question_secret_answer(a, S, S). "

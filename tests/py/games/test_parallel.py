@@ -57,14 +57,14 @@ def figures(game: Guessing, goal: str, depth: int | None, jobs: int) -> Any:
 
 def test_the_figures_are_the_same(one_process: None) -> None:
     found = 0
-    for seed in range(15):
+    for seed in range(8):
         game = drawn(seed)
         for goal in games.TREE_RULES:
             for depth in (None, 2, 3):
                 whole = figures(game, goal, depth, jobs=1)
                 assert figures(game, goal, depth, jobs=2) == whole, (seed, goal, depth)
                 found += not isinstance(whole, str)
-    assert found > 40
+    assert found > 20
 
 
 @pytest.mark.deep

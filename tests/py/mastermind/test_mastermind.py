@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -224,11 +225,16 @@ def nodes(node: Node, history: tuple[Turn, ...] = ()) -> Any:
         yield from nodes(child, (*history, Turn(node.guess, answer)))
 
 
+def drawn(guess: tuple[int, ...], secret: tuple[int, ...]) -> Feedback:
+    black = sum(map(int.__eq__, guess, secret))
+    return Feedback(black, (Counter(guess) & Counter(secret)).total() - black)
+
+
 def walk(built: Tree, secret: tuple[int, ...]) -> tuple[Turn, ...]:
-    """The tree played without any rule but the feedback."""
+    """The tree played without any rule."""
     node, turns = built.root, ()
     while True:
-        answer = mastermind.feedback(node.guess, secret, variant=built.variant)
+        answer = drawn(node.guess, secret)
         turns = (*turns, Turn(node.guess, answer))
         if node.guess == secret:
             return turns

@@ -83,11 +83,12 @@ def total(codes: frozenset[Any], guess: Any, guesses: tuple[Any, ...], depth: in
     [
         Variant(1, 5),
         Variant(2, 3, False),
-        Variant(2, 4, False),
-        Variant(3, 3, False),
         Variant(2, 3, True),
         Variant(3, 2, True),
-        Variant(2, 4, True),
+        *(
+            pytest.param(one, marks=pytest.mark.deep)
+            for one in (Variant(2, 4, False), Variant(3, 3, False), Variant(2, 4, True))
+        ),
     ],
     ids=str,
 )
@@ -145,7 +146,7 @@ def test_several_processes_find_a_tree_as_good() -> None:
     assert mastermind.certify(together, engine="prolog").faults == ()
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
 def test_progress(jobs: int) -> None:
     steps: list[tuple[int, int, int]] = []
     found = built(EASY, jobs=jobs, progress=lambda *step: steps.append(step))

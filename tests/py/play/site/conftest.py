@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import re
 import threading
 import time
@@ -140,13 +142,29 @@ def without_engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(packages, "fetched", lambda: folder)
 
 
+def made_once(scratch: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder that one of the processes of these tests makes for all of them."""
+    root = scratch.getbasetemp()
+    root = root.parent if "PYTEST_XDIST_WORKER" in os.environ else root
+    with (root / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (root / f"{name}.made").exists():
+            make(root / name)
+            (root / f"{name}.made").touch()
+    return root / name
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site without its engines."""
-    folder = tmp_path_factory.mktemp("plain")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(packages, "fetched", lambda: _pretend(folder / "fetched"))
-        return build(folder / "site").folder
+
+    def make(folder: Path) -> None:
+        fetched = _pretend(tmp_path_factory.mktemp("fetched"))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(packages, "fetched", lambda: fetched)
+            build(folder)
+
+    return made_once(tmp_path_factory, "plain", make)
 
 
 def served(folder: Path, browser: Any) -> Iterator[Page]:
@@ -173,7 +191,11 @@ def plain(site: Path, browser: Any) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The whole site; the network is asked where the packages were never fetched."""
-    return build(tmp_path_factory.mktemp("built") / "site").folder
+
+    def make(folder: Path) -> None:
+        build(folder)
+
+    return made_once(tmp_path_factory, "built", make)
 
 
 @pytest.fixture
