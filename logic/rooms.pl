@@ -87,7 +87,7 @@ room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).
 room(two_players, "Games by turns, played and solved by their words alone",
-     [contract, playable, minimax, reached, win_within, alpha_beta, solved, players, cells, boards,
+     [contract, playable, minimax, reached, win_within, solved, players, cells, boards,
       texts, opened, sentences, reasons, session, ask]).
 room('two_players/instances', "games to look at",
      [nim, noughts_and_crosses, connect, connect4, soccer]).

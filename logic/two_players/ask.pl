@@ -23,7 +23,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module('../sheets/joint', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module('../sheets/stamped', [state_ground_rules/3]).
 :- use_module('../shared/user_rules', [error_text/2, fault_text/2, told/2]).
-:- use_module(alpha_beta, [searched_win/5, searched_worth/5]).
+:- use_module(minimax, [searched_win/5, searched_worth/5]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(opened,
               [ game_guarded/2, named_game/2, opened_game/3, reopened_game/3, state_standing/3 ]).

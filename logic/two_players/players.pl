@@ -1,8 +1,7 @@
 :- module(two_players_players,
           [ player_limit_choice/7, % +Player, +Limit, +Game, +State, -Choice, +Random0, -Random
             player_limit_move/7,   % +Player, +Limit, +Game, +State, -Move, +Random0, -Random
-            playouts_move/6,       % +Game, +State, +Playouts, -Move, +Random0, -Random
-            playouts_in_time/7     % +Game, +State, +Playouts, +Limit, -Moves, +Random0, -Random
+            playouts_move/6        % +Game, +State, +Playouts, -Move, +Random0, -Random
           ]).
 
 /** <module> Programs that play any game by its rules alone
@@ -11,7 +10,7 @@ A player is
 
   - random: each legal move is as likely as the others;
   - minimax(Depth): the best move as far as Depth moves show, a number or `inf`
-    (alpha_beta.pl);
+    (minimax.pl);
   - mcts(Playouts): Monte Carlo tree search (below; ../sheets/search.pl);
   - perfect(Playouts): among the moves that are proved to be best (solved.pl), the one that
     mcts(Playouts) prefers; if nothing is proved, the move of mcts(Playouts).
@@ -29,7 +28,7 @@ all but random do as mcts, in states that agree with what their role has seen.
                 turns_joint/2
               ]).
 :- use_module('../sheets/percepts', [game_hides/2, guessed_moves/8, history_seen/4, seen_states/8]).
-:- use_module(alpha_beta, [searched_choice/5]).
+:- use_module(minimax, [searched_choice/5]).
 :- use_module(contract, [game_of_two/1, game_roles/2, playout_goals/3, state_moves/4]).
 :- use_module(solved, [state_proved_moves/5]).
 
@@ -191,15 +190,9 @@ playouts_move(Game, State, Playouts, Move, Random0, Random) :-
     playouts_moves(Game, State, Playouts, Moves, Random0, Random),
     moves_favourite(Moves, move(Move, _, _)).
 
-%!  playouts_in_time(+Game, +State, +Playouts, +Limit, -Moves, +Random0, -Random) is det.
-%
 %   True when Moves has a move(Move, Visits, Mean) for each that was tried in so many Playouts from
 %   State: how often, and what it was worth on average.  No playout is begun after Limit,
 %   seconds(Number); one is always made.
-%
-%       ?- playouts_in_time(two_players_nim, heaps(1, [0,3]), 100, seconds(9), Moves, 1, _),
-%          two_players_players:moves_favourite(Moves, move(Move, _, _)).
-%       Moves = Moves, Move = take(2, 3).
 
 playouts_in_time(Game, State, Playouts, Limit, Moves, Random0, Random) :-
     limit_deadline(Limit, Deadline),

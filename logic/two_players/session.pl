@@ -325,7 +325,7 @@ hinted(at(Game, _, _, State), about(_, Seconds, Seed),
         guessed(Move, "it looks 4 moves ahead", Sentence),
         Cells = [],
         Proved = false,
-        Clause = two_players_alpha_beta:searched_move/5
+        Clause = two_players_minimax:searched_move/5
     ;   limit_deadline(seconds(Seconds), Deadline),
         known(Game, State, Seconds, Known),
         advised(Known, Game, State, Deadline, Seed, Term, Move, Sentence, Proved, Clause),

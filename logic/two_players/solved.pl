@@ -21,7 +21,7 @@ What is known of a game with any number of roles is below, as a hint tells it.
 :- use_module('../sheets/strategies', [role_worth/5]).
 :- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).
-:- use_module(alpha_beta, [searched_win/5]).
+:- use_module(minimax, [searched_win/5]).
 :- use_module(contract,
               [ game_of_two/1, game_roles/2, state_end/3, state_moves/4, state_role_goal/4 ]).
 :- use_module(texts, [rational_text/2, term_text/2]).

@@ -131,7 +131,7 @@ test(given_up, [forall(member(Way, [kif_module,sheet_module])), Goals-Visits == 
     gensym(endless_turns_, Turns),
     joint_turns(Joint, Turns),
     Turns:init(State1),
-    playouts_in_time(Turns, State1, 6, seconds(60), Moves, 1, _),
+    two_players_players:playouts_in_time(Turns, State1, 6, seconds(60), Moves, 1, _),
     findall(Visit, member(move(_, Visit, _), Moves), Visits).
 
 :- end_tests(sheets_compiler).
