@@ -103,7 +103,7 @@ game_sheet(Game) :-
 %          as_it_stands:init(State), sheet_goal(as_it_stands, State, [x-go], next(b), _:Goal).
 %       State = State, Goal = kif_next(b), Text = Text.
 
-sheet_goal(Game, State, Joint, Relation, Module:Goal) :-
+sheet_goal(Game, State, Joint, Relation, Place:Goal) :-
     written(Game, _, Text),
     (   asked_module(Game, Module0)
     ->  Module = Module0
@@ -118,7 +118,7 @@ sheet_goal(Game, State, Joint, Relation, Module:Goal) :-
     Game:state_facts(State, Facts),
     kif_entered(Module, Facts, Joint),
     kif_relation_goal(Module, Relation, Goal0),
-    strip_module(Module:Goal0, Module, Goal).
+    strip_module(Module:Goal0, Place, Goal).
 
 places_told(Game, Text) :-
     kif_expressions(Text, Expressions),

@@ -10,11 +10,16 @@
 A goal is run by its clauses as they are written now: what each goal of the clause bound, or which
 goal failed.  Of a clause, a _step_ is step(From, To, State, Goal, Seen): a goal, with its place in
 the text; State is `held` or `failed`, and Seen are Name=Value, the variables that it made known.
+
+What holds by a table is told by clauses that lean only on what is derived before (interpreter.pl), down
+to the facts.  A goal that fails because it leans on itself is told as loop(Goal).
 */
 
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth0/3, reverse/2]).
+:- use_module(library(apply), [foldl/6, maplist/3]).
+:- use_module(library(assoc), [get_assoc/3]).
+:- use_module(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(clause, [clause_read/2]).
+:- use_module(interpreter, [goal_founded/3, goal_key/2, goal_ranks/2]).
 :- use_module(lines, [goal_text/2]).
 :- use_module(source, [goal_relation/2]).
 
@@ -27,7 +32,8 @@ the text; State is `held` or `failed`, and Seen are Name=Value, the variables th
 %   Held is `true` or `false`.  Behind it stand clauses of the goals in it whose names are in
 %   Followed; and if it failed, that of the goal that failed, and so on.  If several clauses fail,
 %   the one that comes furthest is told.  If Followed is `all`, any goal is followed, and each clause
-%   that fails is told.  Fails if no clause can be read, and after so many Inferences.
+%   that fails is told.  Fails if no clause can be read, and after so many Inferences.  Of goals that
+%   hold by a table each is told once.
 %
 %       ?- goal_decided(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
 %          Ruled = ruled(_, Relation, true, Steps), last(Steps, step(_, _, held, _, Seen)).
@@ -35,8 +41,8 @@ the text; State is `held` or `failed`, and Seen are Name=Value, the variables th
 
 goal_decided(Goal, Followed, Inferences, Decided) :-
     ( Followed == all -> Depth = 5 ; Depth = 3 ),
-    call_with_inference_limit(catch(once(decided(Goal, Followed, Depth, Decided0)), error(_, _),
-                                    fail),
+    call_with_inference_limit(catch(once(decided(Goal, at(Followed, Depth, none, []), [], _, Decided0)),
+                                    error(_, _), fail),
                               Inferences, Result),
     Result \== inference_limit_exceeded,
     Decided0 =.. [Outcome,[First|Others0]],
@@ -54,10 +60,16 @@ recursion_ends([Ruled|Others0], Others) :-
         recursion_ends(Others0, Others1)
     ).
 
-decided(Goal, Followed, Depth, Decided) :-
+%   decided(Goal, At, Told0, Told, Decided): At is at(Followed, Depth, Ranks, Above): Ranks of what holds
+%   by a table (goal_ranks/2), or `none`, and the keys of the goals that fail because Goal does.  Told
+%   are the keys of goals with a rank that were told.
+
+decided(Goal, At, Told0, Told, Decided) :-
+    At = at(Followed, Depth, Ranks0, Above),
     goal_relation(Goal, Module:Relation),
     strip_module(Goal, _, Plain),
     copy_term(Plain, Copy),
+    founding(Module:Copy, Ranks0, Founding, Key),
     findall(Reference, clause(Module:Copy, _, Reference), References),
     (   References == []
     ->  Relation = Name/Arity,
@@ -65,20 +77,46 @@ decided(Goal, Followed, Depth, Decided) :-
         once(clause(Module:Head, _, Reference)),
         clause_read(Reference, Clause),
         Clause = clause(_, _, _, _, _, Neck, _),
+        Told = Told0,
         Decided = failed([ruled(Clause, Relation, false, [step(0, Neck, failed, Copy, [])])])
-    ;   runs(References, Module:Copy, Runs),
+    ;   runs(References, Module:Copy, Founding, Runs),
         (   member(held(Clause, Steps), Runs)
-        ->  followed(Steps, Module, Followed, Depth, Others),
-            Decided = held([ruled(Clause, Relation, true, Steps)|Others])
-        ;   furthest(Runs, Furthest),
-            Furthest = failed(Clause, Steps),
+        ->  ( Founding = _-Ranks -> true ; Ranks = none ),
             deeper(Followed, Followed1),
-            cause(Steps, Module, Followed1, Relation, Depth, Causes),
+            followed(Steps, Module, Founding, at(Followed1, Depth, Ranks, []), [Key|Told0], Told, Others),
+            Decided = held([ruled(Clause, Relation, true, Steps)|Others])
+        ;   Told = Told0,
+            furthest(Runs, Furthest),
+            Furthest = failed(Clause, Steps0),
+            deeper(Followed, Followed1),
+            cause(Steps0, Module, Relation, at(Followed1, Depth, none, [Key|Above]), Steps, Causes),
             others(Followed, Runs, Furthest, Relation, Others),
             append([ruled(Clause, Relation, false, Steps)|Causes], Others, Ruled),
             Decided = failed(Ruled)
         )
     ).
+
+%   founding(Goal, Ranks0, Founding, Key): Founding is Rank-Ranks, with the rank of Goal, if it holds by
+%   a table; else `none`.  Goal is its first answer then.  Fails if the rank is too far to find.
+
+founding(Goal, Ranks0, Founding, Key) :-
+    (   goal_key(Goal, Key0),
+        Ranks0 \== none,
+        get_assoc(Key0, Ranks0, Rank0)
+    ->  Founding = Rank0-Ranks0,
+        Key = Key0
+    ;   predicate_property(Goal, tabled),
+        once(Goal)
+    ->  goal_ranks(Goal, Ranks),
+        goal_key(Goal, Key),
+        get_assoc(Key, Ranks, Rank),
+        Founding = Rank-Ranks
+    ;   Founding = none,
+        goal_key(Goal, Key)
+    ).
+
+holds_founded(Founding, Goal) :-
+    ( Founding = Rank-Ranks -> goal_founded(Goal, Ranks, Rank) ; call(Goal) ).
 
 %   Each clause is told of the first goal alone.
 
@@ -94,16 +132,16 @@ others(Followed, Runs, Furthest, Relation, Others) :-
 
 %   The runs of the clauses of a goal: the last holds, or all fail.
 
-runs([], _, []).
-runs([Reference|References], Module:Goal, [Run|Runs]) :-
+runs([], _, _, []).
+runs([Reference|References], Goal, Founding, [Run|Runs]) :-
     clause_read(Reference, Clause),
     Far = far(0, [], open),
-    (   goal_clause_steps(Module:Goal, Clause, Far, Steps)
+    (   goal_clause_steps(Goal, Clause, Far, Founding, Steps)
     ->  Run = held(Clause, Steps),
         Runs = []
     ;   arg(2, Far, Steps),
         Run = failed(Clause, Steps),
-        ( arg(3, Far, cut) -> Runs = [] ; runs(References, Module:Goal, Runs) )
+        ( arg(3, Far, cut) -> Runs = [] ; runs(References, Goal, Founding, Runs) )
     ).
 
 furthest([Run|Runs], Furthest) :-
@@ -120,10 +158,14 @@ further([Run|Runs], Run0, Furthest) :-
 %   The head is the first step.  Far is far(Number, Steps, Cut): how many steps the run had when it
 %   came furthest, and these steps, the last of which failed.
 
-goal_clause_steps(Module:Goal, clause(_, _, _, Names, Head, Neck, Body), Far, Steps) :-
+goal_clause_steps(Module:Goal, clause(_, _, _, Names, Head, Neck, Body), Far, Founding, Steps) :-
     Head = Goal,
     seen(Names, [], Seen),
-    once(sequence(Body, at(Module, Names, Far), [step(0, Neck, held, Head, Seen)], Steps0)),
+    once(( sequence(Body, at(Module, Names, Far), [step(0, Neck, held, Head, Seen)], Steps0),
+           \+ ( Founding = _-_,
+                member(step(From, _, held, Step, _), Steps0),
+                From > 0,                 % not the head
+                \+ holds_founded(Founding, Module:Step) ) )),
     reverse(Steps0, Steps).
 
 %   sequence(Body, At, Steps0, Steps): Steps, the last one first, are Steps0 and those of Body.
@@ -210,29 +252,43 @@ seen(Names, Known, Seen) :-
 
 %   The clauses of the goals that are followed, in a clause that held.
 
-followed(Steps, Module, Followed, Depth, Clauses) :-
-    deeper(Followed, Followed1),
-    findall(Behind,
-            ( Depth > 1,
-              Depth1 is Depth - 1,
-              member(step(From, _, held, Goal, _), Steps),
-              From > 0,                 % not the head
-              part(Goal, Module, Part),
+followed(Steps, Module, Founding, At, Told0, Told, Clauses) :-
+    At = at(Followed, _, _, _),
+    findall(Module:Called,
+            ( member(step(From, _, held, Goal, _), Steps),
+              From > 0,
+              part(Goal, Module, Founding, Part),
               goal_called(Part, Called),
               callable(Called),
-              follows(Followed1, Called),
-              once(decided(Module:Called, Followed1, Depth1, Decided)),
-              arg(1, Decided, All),
-              member(Behind, All) ),
-            Clauses).
+              follows(Followed, Called) ),
+            Goals),
+    foldl(behind(At), Goals, Lists, Told0, Told),
+    append(Lists, Clauses).
+
+behind(at(Followed, Depth0, Ranks, Above), Goal, Clauses, Told0, Told) :-
+    (   Ranks \== none,
+        goal_key(Goal, Key),
+        get_assoc(Key, Ranks, _)
+    ->  \+ memberchk(Key, Told0),
+        Depth = Depth0
+    ;   Depth0 > 1,
+        Depth is Depth0 - 1
+    ),
+    decided(Goal, at(Followed, Depth, Ranks, Above), Told0, Told, Decided),
+    !,
+    arg(1, Decided, Clauses).
+behind(_, _, [], Told, Told).
 
 %   Of alternatives the one that holds.
 
-part(Goal, Module, Part) :-
+part(Goal, Module, Founding, Part) :-
     (   Goal = (A ; B)
-    ->  ( call(Module:A) -> part(A, Module, Part) ; part(B, Module, Part) )
+    ->  (   holds_founded(Founding, Module:A)
+        ->  part(A, Module, Founding, Part)
+        ;   part(B, Module, Founding, Part)
+        )
     ;   Goal = (A , B)
-    ->  ( part(A, Module, Part) ; part(B, Module, Part) )
+    ->  ( part(A, Module, Founding, Part) ; part(B, Module, Founding, Part) )
     ;   Part = Goal
     ).
 
@@ -255,16 +311,25 @@ inner_goal(aggregate_all(_, Goal, _), Goal).
 
 %   Why the last goal failed, if its clauses are of the same file, or of no file of Prolog.
 
-cause(Steps, Module, Followed, Relation, Depth0, Clauses) :-
-    (   last(Steps, step(_, _, failed, Goal, _)),
+cause(Steps0, Module, Relation, at(Followed, Depth0, Ranks, Above), Steps, Clauses) :-
+    (   append(Before, [step(From, To, failed, Goal, Seen)], Steps0),
         failing(Goal, Module, Called),
         goal_relation(Module:Called, Place:Inner),
-        ( Place == Module -> true ; \+ module_property(Place, file(_)) ),
-        ( Inner == Relation -> Depth = Depth0 ; Depth is Depth0 - 1 ),
-        Depth > 0,
-        decided(Module:Called, Followed, Depth, Decided)
-    ->  arg(1, Decided, Clauses)
-    ;   Clauses = []
+        ( Place == Module -> true ; \+ module_property(Place, file(_)) )
+    ->  (   goal_key(Module:Called, Key),
+            memberchk(Key, Above)
+        ->  append(Before, [step(From, To, failed, loop(Goal), Seen)], Steps),
+            Clauses = []
+        ;   ( Inner == Relation -> Depth = Depth0 ; Depth is Depth0 - 1 ),
+            Depth > 0,
+            decided(Module:Called, at(Followed, Depth, Ranks, Above), [], _, Decided)
+        ->  Steps = Steps0,
+            arg(1, Decided, Clauses)
+        ;   Steps = Steps0,
+            Clauses = []
+        )
+    ;   Steps = Steps0,
+        Clauses = []
     ).
 
 %   Of a list that maplist/2 goes along, the first element counts that fails.
@@ -358,6 +423,10 @@ step_bound(step(From, To, State, Goal, Seen), Written, Hidden, Bound) :-
         Bound = bound(Words, Value)
     ).
 
+failed_words(loop(Goal), File, Hidden, Words) :-
+    !,
+    failed_words(Goal, File, Hidden, Words0),
+    format(string(Words), "~s: nothing begins this loop", [Words0]).
 failed_words(Goal, File, Hidden, Words) :-
     ( Goal = (\+ Inner) -> Told = Inner, Verb = "holds" ; Told = Goal, Verb = "fails" ),
     (   shown(Told, Hidden)

@@ -1,5 +1,8 @@
 :- module(why_interpreter,
           [ goal_proofs/2,          % :Goal, -Proofs
+            goal_key/2,             % :Goal, -Key
+            goal_ranks/2,           % :Goal, -Ranks
+            goal_founded/3,         % :Goal, +Ranks, +Rank
             goal_event/3,           % :Goal, +Inferences, -Event
             goal_within_proofs/3,   % :Goal, +Inferences, -Proofs
             goal_within_failures/3  % :Goal, +Inferences, -Failures
@@ -17,25 +20,32 @@ holds leaves a _proof_, proof(Goal, By, Proofs).  By is
   * not: `\+ Goal`, which has none, since there is nothing that holds;
   * all: findall/3, forall/2 or aggregate_all/3, and Proofs are those of every
     solution;
-  * table, library: a tabled predicate, or one that is not written in a file
-    of rules.  They are called as they are.
+  * library: a predicate that is not written in a file of rules.  It is called as it is;
+  * above: a tabled predicate whose proof stands above; table: one whose proof takes too long.
+
+A tabled predicate may hold by rules that lean on each other.  Its proof leans only on what is derived
+without it: each goal has a _rank_, the round in which it is derived, if each round derives what
+follows from the rounds before it.
 
 If a library predicate such as maplist/3 calls a goal in the rules, that goal is
 proved, too.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(apply), [foldl/4, foldl/6, maplist/3]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [member/2, reverse/2]).
-:- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2, pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../shared/inline', [goal_written/2]).
 :- use_module('../shared/releases', []).
-:- use_module(source, [goal_control/2, goal_source/3]).
+:- use_module(library(ugraphs), [reachable/3, transpose_ugraph/2, vertices_edges_to_ugraph/3]).
+:- use_module(clause, [body_edits_calls/5]).
+:- use_module(source, [goal_control/2, goal_relation/2, goal_source/3]).
 
-:- meta_predicate goal_proofs(0, -), goal_event(0, +, -).
+:- meta_predicate goal_proofs(0, -), goal_event(0, +, -), goal_key(0, -), goal_ranks(0, -),
+                  goal_founded(0, +, +).
 
 %!  goal_proofs(:Goal, -Proofs) is nondet.
 %
@@ -178,8 +188,14 @@ solved(library(Module:Head), Depth, Ports, library) -->
     clause_body(Module:Head, at(Module, library, Depth, Ports), _).
 solved(native(Goal), _, _, library) -->
     { call(Goal) }.
-solved(table(Goal), _, _, table) -->
-    { call(Goal) }.
+solved(table(Goal), _, Ports, How) -->
+    { call(Goal) },
+    (   { Ports == silent,
+          founded_proof(Goal, How0, Proofs) }
+    ->  sequence([Proofs]),
+        { How = How0 }
+    ;   { How = table }
+    ).
 solved(if(Module:If_1, Then, Else), Depth, Ports, if) -->
     { At = at(Module, rules, Depth, Ports) },
     whole(call(If_1, Truth), At),
@@ -237,6 +253,13 @@ clause_place(Clause, File, Line) :-
 watched(silent, Source, Depth, _, HowProved, Proofs) :-
     Depth1 is Depth + 1,
     solved(Source, Depth1, silent, HowProved, Proofs, []).
+watched(shallow, Source, Depth, _, HowProved, Proofs) :-
+    (   ( Source = rules(Goal) ; Source = table(Goal) )
+    ->  call(Goal),
+        HowProved = called(Goal),
+        Proofs = []
+    ;   solved(Source, Depth, shallow, HowProved, Proofs, [])
+    ).
 watched(Ports, Source, Depth, Goal, HowProved, Proofs) :-
     Ports = ports(Number0),
     Number is Number0 + 1,
@@ -260,6 +283,191 @@ watched(Ports, Source, Depth, Goal, HowProved, Proofs) :-
 
 yielded(Port, Number, Depth, Goal) :-
     engine_yield(event(Port, Number, Depth, Goal)).
+
+% ---- What holds by a table: in which round it is derived ----
+
+%!  goal_key(:Goal, -Key) is semidet.
+%
+%   True when Key, Module:G without variables, is the same for each goal that means what Goal means.
+%   Fails if Goal has no clauses that can be read.
+%
+%       ?- goal_key(goal_key(_, a), Key).
+%       Key = why_interpreter:goal_key(user:'$VAR'(0), a).
+
+goal_key(Goal, Key) :-
+    goal_head(Goal, Head),
+    copy_term_nat(Head, Key),
+    numbervars(Key, 0, _).
+
+goal_head(Goal0, Head) :-
+    strip_module(Goal0, Module, Goal),
+    goal_source(rules, Module:Goal, Source),
+    memberchk(Source, [rules(Head),table(Head)]).
+
+%!  goal_ranks(:Goal, -Ranks) is semidet.
+%
+%   True when Ranks, an assoc, has the rank of Goal, which holds, and of all that it can be derived
+%   from and that leans on a table.  Fails if Goal leans on no table.
+%
+%       ?- goal_ranks(true, _).
+%       false.
+
+goal_ranks(Goal, Ranks) :-
+    goal_head(Goal, Head),
+    goal_key(Head, Key),
+    leaning(Head, Leaning),
+    empty_assoc(Ranks0),
+    call_with_inference_limit(once(derivations([Head], Leaning, Ranks0, Found)), 1 000 000, Result),
+    Result \== inference_limit_exceeded,
+    findall(Child-Parent, ( member(Parent-Bodies, Found), member(Body, Bodies), member(Child, Body) ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Grouped),
+    list_to_assoc(Grouped, Parents),
+    list_to_assoc(Found, Derivations),
+    pairs_keys(Found, Keys),
+    rounds(Keys, 0, Derivations, Parents, Ranks0, Ranks),
+    get_assoc(Key, Ranks, _).
+
+rounds([], _, _, _, Ranks, Ranks).
+rounds([Key|Keys], Round, Derivations, Parents, Ranks0, Ranks) :-
+    findall(New, ( distinct(New, member(New, [Key|Keys])),
+                         \+ get_assoc(New, Ranks0, _),
+                         get_assoc(New, Derivations, Bodies),
+                         member(Body, Bodies),
+                         \+ ( member(Child, Body), \+ get_assoc(Child, Ranks0, _) ) ), News),
+    foldl(put_in(Round), News, Ranks0, Ranks1),
+    findall(Next, ( member(New, News), get_assoc(New, Parents, All), member(Next, All) ), Nexts),
+    Round1 is Round + 1,
+    rounds(Nexts, Round1, Derivations, Parents, Ranks1, Ranks).
+
+put_in(Value, Key, Assoc0, Assoc) :-
+    put_assoc(Key, Assoc0, Value, Assoc).
+
+%   The derivations of goals: for each body of a clause that holds, what it leans on.
+
+derivations([], _, _, []).
+derivations([Head|Heads], Leaning, Seen, Found) :-
+    goal_key(Head, Key),
+    (   get_assoc(Key, Seen, seen)
+    ->  derivations(Heads, Leaning, Seen, Found)
+    ;   findall(Children, ( shallow(Head, _, Proofs), proofs_heads(Proofs, Leaning, Children) ), Bodies),
+        findall(Child, ( member(Body, Bodies), member(Child, Body) ), Next0),
+        append(Next0, Heads, Next),
+        maplist(maplist(goal_key), Bodies, KeyBodies),
+        Found = [Key-KeyBodies|Found1],
+        put_assoc(Key, Seen, seen, Seen1),
+        derivations(Next, Leaning, Seen1, Found1)
+    ).
+
+%   shallow(Head, Clause, Proofs): a clause of Head holds; the goals of rules in it are just called.
+
+shallow(Module:Head, Clause, Proofs) :-
+    copy_term(Head, Asked),
+    clause_body(Module:Asked, at(Module, rules, 1, shallow), Clause, Proofs, []),
+    Asked =@= Head.
+
+proofs_heads(Proofs, Leaning, Heads) :-
+    findall(Head, ( within_proofs(Proofs, proof(_, called(Head), _)),
+                    head_relation(Head, Relation),
+                    memberchk(Relation, Leaning) ), Heads).
+
+within_proofs(Proofs, Proof) :-
+    member(Proof0, Proofs),
+    (   Proof = Proof0
+    ;   arg(3, Proof0, Inner),
+        within_proofs(Inner, Proof)
+    ).
+
+head_relation(Module:Head, Module:Name/Arity) :-
+    functor(Head, Name, Arity).
+
+%   leaning(Head, Leaning): the relations that a run of Head may come to and that lean on a table.
+
+leaning(Head, Leaning) :-
+    head_relation(Head, Relation),
+    relations_edges([Relation], [], Edges, []),
+    vertices_edges_to_ugraph([], Edges, Graph),
+    transpose_ugraph(Graph, Users),
+    findall(Leans, ( member(_-Table, [Relation-Relation|Edges]),
+                     Table = Module:Name/Arity,
+                     functor(Called, Name, Arity),
+                     predicate_property(Module:Called, tabled),
+                     ( Leans = Table ; reachable(Table, Users, All), member(Leans, All) ) ), Leaning0),
+    sort(Leaning0, Leaning),
+    memberchk(Relation, Leaning).
+
+relations_edges([], _) --> [].
+relations_edges([Relation|Relations], Seen) -->
+    (   { memberchk(Relation, Seen) }
+    ->  relations_edges(Relations, Seen)
+    ;   { findall(Called, distinct(Called, relation_calls(Relation, Called)), All),
+          findall(Relation-Called, member(Called, All), Edges),
+          append(All, Relations, Next) },
+        sequence([Edges]),
+        relations_edges(Next, [Relation|Seen])
+    ).
+
+relation_calls(Module:Name/Arity, Called) :-
+    functor(Head, Name, Arity),
+    clause(Module:Head, Body),
+    body_edits_calls(sequence([], [node([1], 0, 0, goal(Body))]), Module, kept, [], Calls),
+    member(call(Goal, _), Calls),
+    goal_relation(Goal, Called).
+
+%!  goal_founded(:Goal, +Ranks, +Rank) is semidet.
+%
+%   True when Goal holds and leans on nothing of Ranks (goal_ranks/2) whose rank is not below Rank.
+%
+%       ?- list_to_assoc([], Ranks), goal_founded(succ(1, 2), Ranks, 0).
+%       Ranks = t.
+
+goal_founded(Module:Goal, Ranks, Rank) :-
+    whole(Goal, at(Module, rules, 1, shallow), Proofs, []),
+    proofs_founded(Proofs, Ranks, Rank),
+    !.      % one way is enough
+
+proofs_founded(Proofs, Ranks, Rank) :-
+    \+ ( within_proofs(Proofs, proof(_, called(Head), _)),
+         goal_key(Head, Key),
+         get_assoc(Key, Ranks, Rank1),
+         Rank1 >= Rank ).
+
+%   founded_proof(Goal, How, Proofs): a proof of Goal, which holds by a table.
+
+founded_proof(Goal, How, Proofs) :-
+    goal_ranks(Goal, Ranks),
+    founded(Goal, Ranks, How, Proofs, [], _).
+
+%   Told are the keys of the goals whose proofs stand above.
+
+founded(Goal, Ranks, How, Proofs, Told0, Told) :-
+    goal_key(Goal, Key),
+    (   memberchk(Key, Told0)
+    ->  How = above,
+        Proofs = [],
+        Told = Told0
+    ;   get_assoc(Key, Ranks, Rank),
+        shallow(Goal, Clause, Proofs0),
+        proofs_founded(Proofs0, Ranks, Rank),
+        !,      % the first clause that holds so is told
+        clause_place(Clause, File, Line),
+        How = clause(File, Line),
+        foldl(founded_within(Ranks), Proofs0, Proofs, [Key|Told0], Told)
+    ).
+
+founded_within(Ranks, proof(Goal, How0, Proofs0), proof(Goal, How, Proofs), Told0, Told) :-
+    (   How0 = called(Called)
+    ->  (   goal_key(Called, Key),
+            get_assoc(Key, Ranks, _)
+        ->  founded(Called, Ranks, How, Proofs, Told0, Told)
+        ;   strip_module(Called, Module, Plain),
+            once(goal(Plain, at(Module, rules, 1, silent), [proof(_, How, Proofs)], [])),
+            Told = Told0
+        )
+    ;   How = How0,
+        foldl(founded_within(Ranks), Proofs0, Proofs, Told0, Told)
+    ).
 
 %   called(Called, At)// describes the proofs of what a goal calls in its own way.
 

@@ -75,6 +75,7 @@ by_text(clause(File, Line), Text) :-
     file_base_name(File, Name),
     format(string(Text), "% ~w:~d", [Name, Line]).
 by_text(table, "% tabled").
+by_text(above, "% see above").
 by_text(not, "% it fails").
 by_text(if, "").
 by_text(all, "").

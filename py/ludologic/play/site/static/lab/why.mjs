@@ -8,6 +8,7 @@ export function proofTree({ goal, by, file, line, proofs }, deep) {
   if (by === "clause") {
     words.push(" ", place(file, line));
   } else if (by === "not") words.push(make("span", { className: "soft", textContent: " it fails" }));
+  else if (by === "above") words.push(make("span", { className: "soft", textContent: " see above" }));
   else if (by === "table") words.push(make("span", { className: "soft", textContent: " tabled" }));
   if (!proofs.length) return make("div", { className: "leaf" }, ...words);
   const box = make("details", {}, make("summary", {}, ...words));
