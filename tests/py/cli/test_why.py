@@ -45,7 +45,8 @@ def test_the_search_tree_as_text_and_as_json(run: Any) -> None:
     command = ("why", "--tree", "guess_secret_feedback", "[1]", "[1]", "_")
     found = run(*command, "--json").value
     assert found["sentence"] == "1 answer."
-    assert found["lines"][-1] == "It holds. White = 0. Answer: A = 1-0."
+    indent = "  " * (len(found["lines"]) - 1)  # each step is the only branch of the one before
+    assert found["lines"][-1] == indent + "It holds. White = 0. Answer: A = 1-0."
     assert run(*command).out.splitlines() == [found["sentence"], *found["lines"]]
 
 
