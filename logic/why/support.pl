@@ -5,18 +5,21 @@
 /** <module> What supports an atom of an answer set, or keeps it out
 
 clingo writes a program without variables (`--text`).  An atom is in an answer set if a rule
-supports it: its head has the atom, and its body holds there.  An atom is not in the set if each
-rule for it has a literal that does not hold, or is a choice that was not taken.
+supports it: its head has the atom, and its body holds there by atoms that are derived before it.  An
+atom is not in the set if each rule for it has a literal that does not hold, or is a choice that was
+not taken; or if its rules lean on each other, and nothing begins this loop.
 
 A node is node(Atom, Standing, Sentence, Rules), where Standing is `in` or `out`.  A rule is
 rule(Text, Literals), and a literal is literal(Text, Truth, Atoms): whether it holds, and the atoms
 that stand in it.
 */
 
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(apply), [exclude/3, foldl/4, include/3, maplist/3]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2, put_assoc/4]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2, min_list/2, sum_list/2]).
+:- use_module(library(lists), 
+              [ append/3, max_list/2, member/2, memberchk/2, min_list/2, same_length/2, sum_list/2
+              ]).
 
 %!  ground_set_atom_support(+Ground, +Set, +Atom, +Most, -Nodes) is det.
 %
@@ -37,40 +40,127 @@ ground_set_atom_support(Ground, Set, Atom, Most, Nodes) :-
     keysort(Entries0, Entries1),
     group_pairs_by_key(Entries1, Entries),
     list_to_assoc(Entries, Told),
-    nodes([Atom], [], Most, program(Told, Holding), Nodes).
+    Program = program(Told, Holding),
+    resting([Atom], Program, [], Resting),
+    empty_assoc(None),
+    rounds(Resting, Program, None, None, Founded),
+    include(leaning(Holding), Resting, Leaning0),
+    unbegun(Leaning0, Leaning),
+    nodes([Atom], [], Most, known(Program, Founded, Leaning), Nodes).
 
-nodes([], _, _, _, []).
-nodes([Atom|Atoms], Seen, Most, Program, Nodes) :-
+%   resting(Atoms, Program, Seen, Resting): Resting are Atom-Rules, all that the standing of Atoms rests
+%   on, of many the first.  Rules are Kind-Rule: those that hold, if Atom does.
+
+resting([], _, _, []).
+resting([Atom|Atoms], Program, Seen, Resting) :-
     (   memberchk(Atom, Seen)
-    ->  nodes(Atoms, Seen, Most, Program, Nodes)
-    ;   Most =< 0
-    ->  Nodes = []
-    ;   atom_node(Atom, Program, Node),
-        Nodes = [Node|Nodes1],
-        findall(Next, node_next(Node, Next), Nexts),
+    ->  resting(Atoms, Program, Seen, Resting)
+    ;   length(Seen, 1000)
+    ->  Resting = []
+    ;   Program = program(_, Holding),
+        findall(Kind-Rule, ( atom_rule(Atom, Program, Kind-Rule),
+                             ( holds(Atom, Holding) -> body_holds(Rule) ; true ) ), Rules),
+        Resting = [Atom-Rules|Resting1],
+        findall(Next, ( member(_-Rule, Rules), rule_atom(Rule, Next) ), Nexts),
         append(Atoms, Nexts, Atoms1),
-        Left is Most - 1,
-        nodes(Atoms1, [Atom|Seen], Left, Program, Nodes1)
+        resting(Atoms1, Program, [Atom|Seen], Resting1)
     ).
 
-node_next(node(_, _, _, Rules), Atom) :-
-    member(rule(_, Literals), Rules),
+rule_atom(rule(_, Literals), Atom) :-
+    Literals \== fact,
     member(literal(_, _, Atoms), Literals),
     member(Atom, Atoms).
 
-atom_node(Atom, Program, node(Atom, Standing, Sentence, Rules)) :-
+%   rounds(Resting, Program, Before, Founded0, Founded): each round derives what follows from the rounds
+%   Before it.  Founded has the rules that derive an atom first.
+
+rounds(Resting0, Program, Before0, Founded0, Founded) :-
     Program = program(_, Holding),
-    findall(Found, atom_rule(Atom, Program, Found), All),
-    (   holds(Atom, Holding)
-    ->  Standing = in,
-        findall(Kind-Rule, ( member(Kind-Rule, All), body_holds(Rule) ), Kept)
-    ;   Standing = out,
-        Kept = All
+    findall(Atom-Rules, ( member(Atom-All, Resting0),
+                          holds(Atom, Holding),
+                          include(begun(Holding, Before0), All, Rules),
+                          Rules = [_|_] ), New),
+    (   New == []
+    ->  Founded = Founded0
+    ;   foldl(found, New, Before0-Founded0, Before-Founded1),
+        exclude(among(New), Resting0, Resting),
+        rounds(Resting, Program, Before, Founded1, Founded)
+    ).
+
+found(Atom-Rules, Before0-Founded0, Before-Founded) :-
+    put_assoc(Atom, Before0, in, Before),
+    put_assoc(Atom, Founded0, Rules, Founded).
+
+among(Pairs, Atom-_) :-
+    memberchk(Atom-_, Pairs).
+
+%   What is denied is not in the set at all; the rest must hold by the atoms Before.
+
+begun(Holding, Before, _-rule(_, Literals)) :-
+    \+ ( Literals \== fact,
+         member(literal(Text, _, _), Literals),
+         ( string_concat("not ", _, Text) -> Known = Holding ; Known = Before ),
+         \+ literal(Known, Text, literal(_, true, _)) ).
+
+%   An atom that is out leans on a loop if a rule would hold with others that do.
+
+leaning(Holding, Atom-_) :-
+    \+ holds(Atom, Holding).
+
+unbegun(Leaning0, Leaning) :-
+    include(leans(Leaning0), Leaning0, Leaning1),
+    ( same_length(Leaning0, Leaning1) -> Leaning = Leaning1 ; unbegun(Leaning1, Leaning) ).
+
+leans(Leaning, _-Rules) :-
+    member(rule-rule(_, Literals), Rules),
+    \+ ( member(literal(Text, false, _), Literals),
+         \+ memberchk(Text-_, Leaning) ),
+    !.
+
+nodes([], _, _, _, []).
+nodes([Atom|Atoms], Seen, Most, Known, Nodes) :-
+    (   memberchk(Atom, Seen)
+    ->  nodes(Atoms, Seen, Most, Known, Nodes)
+    ;   Most =< 0
+    ->  Nodes = []
+    ;   atom_node(Atom, Known, Node),
+        Nodes = [Node|Nodes1],
+        Node = node(_, _, _, Rules),
+        findall(Next, ( member(Rule, Rules), rule_atom(Rule, Next) ), Nexts),
+        append(Atoms, Nexts, Atoms1),
+        Left is Most - 1,
+        nodes(Atoms1, [Atom|Seen], Left, Known, Nodes1)
+    ).
+
+atom_node(Atom, known(Program, Founded, Leaning), node(Atom, Standing, Sentence, Rules)) :-
+    Program = program(_, Holding),
+    (   get_assoc(Atom, Founded, Kept)
+    ->  true
+    ;   findall(Kind-Rule, ( atom_rule(Atom, Program, Kind-Rule),
+                             ( holds(Atom, Holding) -> body_holds(Rule) ; true ) ), Kept)
     ),
     findall(Kind, kept_kind(Kept, Kind), Kinds0),
     sort(Kinds0, Kinds),
-    standing_sentence(Standing, Kinds, Sentence),
+    (   holds(Atom, Holding)
+    ->  Standing = in,
+        ( get_assoc(Atom, Founded, _) -> Loop = no ; literals_alone(Kept) -> Loop = loop ; Loop = no )
+    ;   Standing = out,
+        ( memberchk(Atom-_, Leaning) -> Loop = loop ; Loop = no )
+    ),
+    (   Loop == loop,
+        Kept = [_|_]
+    ->  Sentence = "Its rules lean on each other: nothing begins this loop."
+    ;   standing_sentence(Standing, Kinds, Sentence)
+    ),
     findall(Rule, ( member(_-Rule, Kept), Rule \= rule(_, fact) ), Rules).
+
+%   Of an aggregate it is not said that it leans on a loop.
+
+literals_alone(Kept) :-
+    \+ ( member(_-rule(_, Literals), Kept),
+         member(literal(Text, _, Atoms), Literals),
+         \+ string_concat("not ", _, Text),
+         Atoms \== [Text] ).
 
 %   A choice that its body stops is a rule like any other.
 

@@ -85,4 +85,73 @@ test(at_most, Count == 2) :-
     ground_set_atom_support(Ground, Set, "r(1)", 2, Nodes),
     length(Nodes, Count).
 
+%   A rule supports an atom by what is derived before it; of a circle nothing begins this is said.
+
+told_texts(Ground, Set, Atom, Told) :-
+    ground_set_atom_support(Ground, Set, Atom, 20, Nodes),
+    findall(One-Sentence-Texts, ( member(node(One, _, Sentence, Rules), Nodes),
+                                  findall(Text, member(rule(Text, _), Rules), Texts) ), Told).
+
+test(founded, Told == [ "a"-"This rule supports it."-["a :- c."], "c"-"It is a fact."-[] ]) :-
+    told_texts("c.\na:-b.\nb:-a.\na:-c.", ["a","b","c"], "a", Told).
+
+test(circle_that_is_in, Told == [ "a"-"Its rules lean on each other: nothing begins this loop."-["a :- b."],
+                                  "b"-"Its rules lean on each other: nothing begins this loop."-["b :- a."] ]) :-
+    told_texts("a:-b.\nb:-a.", ["a","b"], "a", Told).
+
+test(circle_that_is_out, Told ==
+    [ "a"-"Its rules lean on each other: nothing begins this loop."-["a :- b.", "a :- not c."],
+      "b"-"Its rules lean on each other: nothing begins this loop."-["b :- a."],
+      "c"-"It is a fact."-[] ]) :-
+    told_texts("c.\na:-b.\nb:-a.\na:-not c.", ["c"], "a", Told).
+
+test(stopped, Sentence == "Each rule that could derive it is stopped.") :-
+    told_texts("c.\na:-b.\na:-not c.", ["c"], "a", ["a"-Sentence-_|_]).
+
+test(aggregate_in_a_circle, Told == [ "a"-"This rule supports it."-["a :- 1<=#count{1:a;2:c}."],
+                                      "c"-"It is a fact."-[] ]) :-
+    told_texts("c.\na:-1<=#count{1:a;2:c}.", ["a","c"], "a", Told0),
+    exclude([Atom-_-_]>>( Atom == "" ), Told0, Told).
+
+%   Thirty ground programs of a closure: each rule that is told leans on atoms of lower rounds.
+
+closure(Seed, Ground, Set, Ranks) :-
+    findall(X-Y, ( between(1, 4, X), between(1, 4, Y),
+                   (7 * X * X + 13 * Y + Seed * X * Y + 5 * Seed) mod 11 < 3 ), Edges),
+    findall(Line, ( member(X-Y, Edges), format(string(Line), "r(~d,~d):-e(~d,~d).", [X, Y, X, Y])
+                  ; member(X-Y, Edges), format(string(Line), "e(~d,~d).", [X, Y])
+                  ; between(1, 4, X), between(1, 4, Y),
+                    format(string(Line), "r(~d,~d):-r(~d,~d).", [X, Y, Y, X])
+                  ; between(1, 4, X), between(1, 4, Y), between(1, 4, Z),
+                    format(string(Line), "r(~d,~d):-r(~d,~d),r(~d,~d).", [X, Y, X, Z, Z, Y]) ), Lines),
+    atomic_list_concat(Lines, '\n', Ground),
+    findall((X-Y)-1, member(X-Y, Edges), Ranks0),
+    closed(2, Ranks0, Ranks),
+    findall(Text, ( member(X-Y, Edges), format(string(Text), "e(~d,~d)", [X, Y])
+                  ; member((X-Y)-_, Ranks), format(string(Text), "r(~d,~d)", [X, Y]) ), Set).
+
+closed(Round, Ranks0, Ranks) :-
+    findall((X-Y)-Round, ( ( member((Y-X)-_, Ranks0)
+                           ; member((X-Z)-_, Ranks0), member((Z-Y)-_, Ranks0) ),
+                           \+ memberchk((X-Y)-_, Ranks0) ), New0),
+    sort(New0, New),
+    ( New == [] -> Ranks = Ranks0
+    ; append(Ranks0, New, Ranks1), Next is Round + 1, closed(Next, Ranks1, Ranks) ).
+
+text_rank(Ranks, Text, Rank) :-
+    term_string(Term, Text),
+    ( Term = r(X, Y) -> memberchk((X-Y)-Rank, Ranks) ; Rank = 0 ).
+
+test(chains_end_in_facts, [forall(between(1, 30, Seed)), true(Wrong == [])]) :-
+    closure(Seed, Ground, Set, Ranks),
+    last(Ranks, (X-Y)-_),
+    format(string(Atom), "r(~d,~d)", [X, Y]),
+    ground_set_atom_support(Ground, Set, Atom, 200, Nodes),
+    findall(One, ( member(node(One, in, _, Rules), Nodes),
+                   text_rank(Ranks, One, Rank),
+                   \+ ( Rank =:= 0, Rules == [] ),
+                   \+ ( Rules = [_|_],
+                        forall(( member(rule(_, Literals), Rules), member(literal(_, _, [Inner]), Literals) ),
+                               ( text_rank(Ranks, Inner, Rank1), Rank1 < Rank )) ) ), Wrong).
+
 :- end_tests(support).
