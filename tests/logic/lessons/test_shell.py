@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import re
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 from tests.logic.lessons.test_lessons import of
 
-from ludologic import lessons
+from ludologic import cli, lessons
 from ludologic.engines import rules
 from ludologic.lessons.reading import Cell, Lesson
 
@@ -88,15 +89,32 @@ def mine(folder: Path) -> None:
     (folder / "nim.pl").write_text(re.sub(r"^:- module.*\n", "", nim), "utf-8")
 
 
+ELSEWHERE = {"ludologic agree", "ludologic site build -o FOLDER"}
+"""These take long, and tests of their own run them: tests/py/cli and tests/py/play/site."""
+
+
 @pytest.mark.deep
 @pytest.mark.prolog
-@pytest.mark.parametrize("command", SAID)
-def test_a_command_of_a_sentence(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", sorted(SAID.keys() - ELSEWHERE))
+def test_a_command_of_a_sentence(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """In this process, if nothing but our own command is to be found."""
     mine(tmp_path)
     (tmp_path / "FILE").write_text((tmp_path / "mine.pl").read_text("utf-8"), "utf-8")
     (tmp_path / "FOLDER").mkdir()
     typed, printed = SAID[command]
-    said = run(command, ROOT if command.startswith("sh ") else tmp_path, typed)
+    program, *words = command.split()
+    if program == "sh" or "swipl" in words:
+        said = run(command, ROOT if program == "sh" else tmp_path, typed)
+    else:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(sys, "stdin", io.StringIO(f"{typed}\n"))
+        cli.run(words)
+        said = "".join(capfd.readouterr())
     assert printed in said and "Traceback" not in said and "not found" not in said, said
 
 
@@ -152,7 +170,7 @@ def test_a_game_that_is_not_whole_is_met_by_a_sentence(tmp_path: Path) -> None:
     assert told.startswith("Error: ") and "question/1" in told, told
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_the_times_of_a_table() -> None:
     """Lesson 12 tells them in units of the Python program; half and twice as long pass, too."""
