@@ -2,7 +2,7 @@
           [ joint_moves/3,         % +Game, +State, -RolesMoves
             joint_next/4,          % +Game, +State, +Joint, -State
             joint_goals/3,         % +Game, +State, -Goals
-            joint_playout/5,       % +Game, +State, -Goals, +Random0, -Random
+            joint_playout//3,      % +Game, +State, -Goals
             playout_plies/1,       % ?Plies
             given_up_goals/2,      % +Game, -Goals
             joint_turns/2,         % +Joint, +Turns
@@ -85,38 +85,41 @@ joint_next(Game, State0, Joint, State) :-
 joint_goals(Game, State, Goals) :-
     findall(Role-Value, ( Game:role(Role), state_role_goal(Game, State, Role, Value) ), Goals).
 
-%!  joint_playout(+Game, +State, -Goals, +Random0, -Random) is det.
+%!  joint_playout(+Game, +State, -Goals)// is det.
 %
 %   True when Goals has a pair Role-Value for each role: what it reaches if all moves from State on
-%   are drawn at random.  If the game goes on after so many Plies (playout_plies/1), nobody has
-%   reached anything.  Random0 is the random state before, Random the one after it.  If Game defines
-%   playout(State, Goals, Random0, Random), a faster way, it is asked.
+%   are drawn at random; the grammar rule hands on the random state.  If the game goes on after so many
+%   Plies (playout_plies/1), nobody has reached anything.  If Game defines playout(State, Goals, Random0,
+%   Random), a faster way, it is asked.
 %
 %       ?- kif_module("(role x) (init a) (legal x go) (<= (next b) (does x go))
 %                      (<= terminal (true b)) (goal x 60)", walk3),
 %          joint_playout(walk3, [a], Goals, 1, _).
 %       Goals = [x-60].
 
-joint_playout(Game, State, Goals, Random0, Random) :-
-    (   current_predicate(Game:playout/4)
-    ->  Game:playout(State, Goals, Random0, Random)
-    ;   playout_plies(Plies),
-        played_out(Plies, State, Game, Goals, Random0, Random)
+joint_playout(Game, State, Goals) -->
+    (   { current_predicate(Game:playout/4) }
+    ->  Game:playout(State, Goals)
+    ;   { playout_plies(Plies) },
+        played_out(Plies, State, Game, Goals)
     ).
 
-played_out(Plies, State0, Game, Goals, Random0, Random) :-
-    (   Game:terminal(State0)
-    ->  playout_goals(Game, State0, Goals),
-        Random = Random0
-    ;   Plies =:= 0
-    ->  given_up_goals(Game, Goals),
-        Random = Random0
-    ;   Plies1 is Plies - 1,
-        joint_moves(Game, State0, RolesMoves),
-        drawn(RolesMoves, Joint, Random0, Random1),
-        joint_next(Game, State0, Joint, State),
-        played_out(Plies1, State, Game, Goals, Random1, Random)
+played_out(Plies, State0, Game, Goals) -->
+    (   { Game:terminal(State0) }
+    ->  { playout_goals(Game, State0, Goals) }
+    ;   { Plies =:= 0 }
+    ->  { given_up_goals(Game, Goals) }
+    ;   { Plies1 is Plies - 1,
+          joint_moves(Game, State0, RolesMoves) },
+        moves_drawn(RolesMoves, Joint),
+        { joint_next(Game, State0, Joint, State) },
+        played_out(Plies1, State, Game, Goals)
     ).
+
+moves_drawn([], []) --> [].
+moves_drawn([Role-Moves|RolesMoves], [Role-Move|Joint]) -->
+    ( { Moves = [Move] } -> [] ; random_drawn(Move, Moves, _) ),
+    moves_drawn(RolesMoves, Joint).
 
 %!  playout_plies(?Plies) is det.
 %
@@ -136,14 +139,6 @@ playout_plies(1000).
 
 given_up_goals(Game, Goals) :-
     findall(Role-0, Game:role(Role), Goals).
-
-drawn([], [], Random, Random).
-drawn([Role-Moves|RolesMoves], [Role-Move|Joint], Random0, Random) :-
-    (   Moves = [Move]
-    ->  Random1 = Random0
-    ;   random_drawn(Move, Moves, _, Random0, Random1)
-    ),
-    drawn(RolesMoves, Joint, Random1, Random).
 
 %   ---- A joint game as one in which the roles move by turns ----
 %

@@ -4,8 +4,8 @@
             state_percepts/5,      % +Joint, +State, +Moved, +Role, -Percepts
             history_seen/4,        % +Joint, +History, +Role, -Seen
             history_states/5,      % +Joint, +History, +Role, +Most, -States
-            seen_states/8,         % +Joint, +Seen, +Role, +Most, +States0, -States, +Random0, -Random
-            guessed_moves/8 % +Joint, +States, +Role, +Playouts, +Deadline, -Moves, +Random0, -Random
+            seen_states//6,        % +Joint, +Seen, +Role, +Most, +States0, -States
+            guessed_moves//6       % +Joint, +States, +Role, +Playouts, +Deadline, -Moves
           ]).
 
 /** <module> What a role has seen, where not all is seen
@@ -25,7 +25,7 @@ these.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module('../shared/random', [random_drawn/5, random_permutation/4]).
 :- use_module('../two_players/contract', []).
-:- use_module(search, [decoupled_moves/8]).
+:- use_module(search, [decoupled_moves//6]).
 :- use_module(joint, [joint_moves/3, joint_next/4, joint_turns/2, turns_joint/2]).
 
 %!  joint_game(+Joint, +Turns) is det.
@@ -116,9 +116,9 @@ state_percepts(Joint, State, Moved, Role, Percepts) :-
     findall(Percept, Joint:sees(State, Moved, Role, Percept), Percepts0),
     sort(Percepts0, Percepts).
 
-%!  guessed_moves(+Joint, +States, +Role, +Playouts, +Deadline, -Moves, +Random0, -Random) is semidet.
+%!  guessed_moves(+Joint, +States, +Role, +Playouts, +Deadline, -Moves)// is semidet.
 %
-%   As decoupled_moves/8, for a Role that is in one of States, each as likely: the playouts are
+%   As decoupled_moves//6, for a Role that is in one of States, each as likely: the playouts are
 %   shared by at most ten of them, drawn at random.  Fails if the game is over in all of them.
 %
 %       ?- kif_module("(role random) (role x) (init deal) (legal random 1) (legal random 2)
@@ -129,25 +129,27 @@ state_percepts(Joint, State, Moved, Role, Percepts) :-
 %          guessed_moves(dealt, [[2]], x, 5, inf, Moves, 1, _).
 %       Moves = [move(2, 5, 70.0)].
 
-guessed_moves(Joint, States0, Role, Playouts, Deadline, Moves, Random0, Random) :-
-    findall(State, ( member(State, States0), \+ Joint:terminal(State) ), States1),
-    fewer(States1, 10, States, Random0, Random1),
-    length(States, Count),
-    Count > 0,
-    Each is max(1, Playouts // Count),
-    foldl(state_playouts(Joint, Role, Each, Deadline), States, []-Random1, Counts-Random),
-    findall(Move, member(move(Move, _, _), Counts), Tried0),
-    sort(Tried0, Tried),
-    findall(move(Move, Visits, Mean),
-            ( member(Move, Tried),
-              aggregate_all(sum(Number), member(move(Move, Number, _), Counts), Visits),
-              aggregate_all(sum(Number * Mean0), member(move(Move, Number, Mean0), Counts), Sum),
-              Mean is Sum / Visits ),
-            Moves).
+guessed_moves(Joint, States0, Role, Playouts, Deadline, Moves) -->
+    { findall(State, ( member(State, States0), \+ Joint:terminal(State) ), States1) },
+    fewer(States1, 10, States),
+    { length(States, Count),
+      Count > 0,
+      Each is max(1, Playouts // Count) },
+    states_playouts(States, Joint, Role, Each, Deadline, [], Counts),
+    { findall(Move, member(move(Move, _, _), Counts), Tried0),
+      sort(Tried0, Tried),
+      findall(move(Move, Visits, Mean),
+              ( member(Move, Tried),
+                aggregate_all(sum(Number), member(move(Move, Number, _), Counts), Visits),
+                aggregate_all(sum(Number * Mean0), member(move(Move, Number, Mean0), Counts), Sum),
+                Mean is Sum / Visits ),
+              Moves) }.
 
-state_playouts(Joint, Role, Playouts, Deadline, State, Counts0-Random0, Counts-Random) :-
-    decoupled_moves(Joint, State, Role, Playouts, Deadline, Moves, Random0, Random),
-    append(Moves, Counts0, Counts).
+states_playouts([], _, _, _, _, Counts, Counts) --> [].
+states_playouts([State|States], Joint, Role, Playouts, Deadline, Counts0, Counts) -->
+    decoupled_moves(Joint, State, Role, Playouts, Deadline, Moves),
+    { append(Moves, Counts0, Counts1) },
+    states_playouts(States, Joint, Role, Playouts, Deadline, Counts1, Counts).
 
 moved([], _, _, []).
 moved([Role1-Moves|RolesMoves], Role, Move, [Role1-Move1|Moved]) :-
@@ -202,11 +204,10 @@ way_state(Joint, Role, step(_, Percepts), State0, Moved, State) :-
     state_percepts(Joint, State0, Moved, Role, Percepts),
     joint_next(Joint, State0, Moved, State).
 
-%!  seen_states(+Joint, +Seen, +Role, +Most, +States0, -States, +Random0, -Random) is det.
+%!  seen_states(+Joint, +Seen, +Role, +Most, +States0, -States)// is det.
 %
 %   True when States follow States0 and agree with what Role has Seen since.  If there are more than
-%   Most on the way, about so many are drawn at random: Random0 is the random state before, Random
-%   the one after it.
+%   Most on the way, about so many are drawn at random.
 %
 %       ?- kif_module("(role x) (role random) (init a) (legal x go) (legal random 1)
 %                      (legal random 2) (<= (next ?n) (does random ?n)) (sees x nothing)
@@ -214,38 +215,40 @@ way_state(Joint, Role, step(_, Percepts), State0, Moved, State) :-
 %          seen_states(blind, [step(go, [nothing])], x, 10, [[a]], States, 1, _).
 %       States = [[1], [2]].
 
-seen_states(Joint, Seen, Role, Most, States0, States, Random0, Random) :-
-    foldl(step_seen(Joint, Role, Most), Seen, States0-Random0, States-Random).
+seen_states(_, [], _, _, States, States) --> [].
+seen_states(Joint, [Step|Seen], Role, Most, States0, States) -->
+    (   { step_states(Joint, Role, Most, Step, States0, States1) }
+    ->  []
+    ;   fewer(States0, Most, States2),
+        { length(States2, Count),
+          Each is Most // Count },
+        ways_drawn(States2, Joint, Role, Step, Each, [], States1)
+    ),
+    seen_states(Joint, Seen, Role, Most, States1, States).
 
-step_seen(Joint, Role, Most, Step, States0-Random0, States-Random) :-
-    (   step_states(Joint, Role, Most, Step, States0, States1)
-    ->  States = States1,
-        Random = Random0
-    ;   fewer(States0, Most, States1, Random0, Random1),
-        length(States1, Count),
-        Each is Most // Count,
-        foldl(ways_drawn(Joint, Role, Step, Each), States1, []-Random1, States-Random)
+ways_drawn([], _, _, _, _, States, States) --> [].
+ways_drawn([State0|States0], Joint, Role, Step, Each, Found0, States) -->
+    { state_ways(Joint, Role, Step, State0, Ways0) },
+    random_permutation(Ways0, Ways),
+    { findall(State,
+              limit(Each,
+                    ( member(Moved, Ways), way_state(Joint, Role, Step, State0, Moved, State) )),
+              Found),
+      append(Found, Found0, Found1) },
+    ways_drawn(States0, Joint, Role, Step, Each, Found1, States).
+
+fewer(States0, Most, States) -->
+    { length(States0, Count) },
+    (   { Count =< Most }
+    ->  { States = States0 }
+    ;   { length(States, Most) },
+        each_drawn(States, States0)
     ).
 
-ways_drawn(Joint, Role, Step, Each, State0, States0-Random0, States-Random) :-
-    state_ways(Joint, Role, Step, State0, Ways0),
-    random_permutation(Ways0, Ways, Random0, Random),
-    findall(State,
-            limit(Each, ( member(Moved, Ways), way_state(Joint, Role, Step, State0, Moved, State) )),
-            Found),
-    append(Found, States0, States).
-
-fewer(States0, Most, States, Random0, Random) :-
-    length(States0, Count),
-    (   Count =< Most
-    ->  States = States0,
-        Random = Random0
-    ;   length(Places, Most),
-        foldl(drawn(States0), Places, States-Random0, []-Random)
-    ).
-
-drawn(States0, _, [State|States]-Random0, States-Random) :-
-    random_drawn(State, States0, _, Random0, Random).
+each_drawn([], _) --> [].
+each_drawn([State|States], All) -->
+    random_drawn(State, All, _),
+    each_drawn(States, All).
 
 /** <examples>
 

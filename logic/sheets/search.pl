@@ -1,5 +1,5 @@
 :- module(sheets_search,
-          [ decoupled_moves/8,     % +Joint, +State, +Role, +Playouts, +Deadline, -Moves, +R0, -R
+          [ decoupled_moves//6,    % +Joint, +State, +Role, +Playouts, +Deadline, -Moves
             state_solution/5,      % +Game, +State, +Steps, +Limit, -Solution
             state_maxn/5           % +Game, +State, +Depth, -Move, -Goals
           ]).
@@ -21,7 +21,7 @@ random.
 :- use_module('../two_players/contract',
               [ game_roles/2, playout_goals/3, state_moves/4, state_role_goal/4 ]).
 :- use_module('../two_players/minimax', [depth_left/2]).
-:- use_module(joint, [joint_goals/3, joint_moves/3, joint_next/4, joint_playout/5]).
+:- use_module(joint, [joint_goals/3, joint_moves/3, joint_next/4, joint_playout//3]).
 
 %   ---- Monte Carlo tree search where roles move at the same time ----
 %
@@ -37,14 +37,14 @@ random.
 %       another.
 %     - The role `random` draws its moves, each as likely as the others.
 %
-%   Nothing is changed in place: a playout makes a new tree from the one before, and hands on the random
-%   state.
+%   Nothing is changed in place: a playout makes a new tree from the one before.  Grammar rules (-->)
+%   hand on the random state.
 
 %   A tree is over(Goals) if its state is terminal, else node(State, Visits, Choosers, Children).
 %   A chooser is chooser(Role, Arms), an arm arm(Move, Visits, Sum, Regret).  A role without a
 %   choice has one arm.  Children is an assoc from joint moves to trees.
 
-%!  decoupled_moves(+Joint, +State, +Role, +Playouts, +Deadline, -Moves, +Random0, -Random) is det.
+%!  decoupled_moves(+Joint, +State, +Role, +Playouts, +Deadline, -Moves)// is det.
 %
 %   True when Moves has a move(Move, Visits, Mean) for each move that Role tried in so many Playouts
 %   from State, which is not terminal: how often, and what it was worth to it on average.  After
@@ -57,16 +57,13 @@ random.
 %          decoupled_moves(two, State, x, 9, inf, Moves, 1, _).
 %       State = [a], Moves = [move(1, 2, 0.0), move(2, 7, 100.0)].
 
-decoupled_moves(Joint, State, Role, Playouts, Deadline, Moves, Random0, Random) :-
-    new_node(Joint, State, Node0),
-    playouts(Playouts, Deadline, Joint, Node0, Node, Random0, Random),
-    Node = node(_, _, Choosers, _),
-    memberchk(chooser(Role, Arms), Choosers),
-    findall(move(Move, Visits, Mean),
-            ( member(arm(Move, Visits, Sum, _), Arms),
-              Visits > 0,
-              Mean is float(Sum / Visits) ),
-            Moves).
+decoupled_moves(Joint, State, Role, Playouts, Deadline, Moves) -->
+    { new_node(Joint, State, Node0) },
+    playouts(Playouts, Deadline, Joint, Node0, node(_, _, Choosers, _)),
+    { memberchk(chooser(Role, Arms), Choosers),
+      findall(move(Move, Visits, Mean),
+              ( member(arm(Move, Visits, Sum, _), Arms), Visits > 0, Mean is float(Sum / Visits) ),
+              Moves) }.
 
 new_node(Joint, State, Node) :-
     (   Joint:terminal(State)
@@ -83,66 +80,61 @@ new_chooser(Role-Moves, chooser(Role, Arms)) :-
 
 new_arm(Move, arm(Move, 0, 0, 0)).
 
-playouts(Playouts, Deadline, Joint, Node0, Node, Random0, Random) :-
-    playout(Node0, Joint, Node1, _, Random0, Random1),
-    Playouts1 is Playouts - 1,
-    (   ( Playouts1 =< 0 ; Deadline \== inf, get_time(Now), Now > Deadline )
-    ->  Node = Node1,
-        Random = Random1
-    ;   playouts(Playouts1, Deadline, Joint, Node1, Node, Random1, Random)
+playouts(Playouts, Deadline, Joint, Node0, Node) -->
+    playout(Node0, Joint, Node1, _),
+    { Playouts1 is Playouts - 1 },
+    (   { Playouts1 =< 0 ; Deadline \== inf, get_time(Now), Now > Deadline }
+    ->  { Node = Node1 }
+    ;   playouts(Playouts1, Deadline, Joint, Node1, Node)
     ).
 
 %   One playout from a tree.  Goals are what its end is worth to each role.
 
-playout(over(Goals), _, over(Goals), Goals, Random, Random).
+playout(over(Goals), _, over(Goals), Goals) --> [].
 playout(node(State, Visits0, Choosers0, Children0), Joint, node(State, Visits, Choosers, Children),
-        Goals, Random0, Random) :-
-    Log is 2 * log(max(1, Visits0)),
-    findall(Role, ( member(chooser(Role, [_,_|_]), Choosers0), Role \== random ), Choosing),
-    choices(Choosers0, Choosing, Log, Choices, Random0, Random1),
-    (   get_assoc(Choices, Children0, Child0)
-    ->  playout(Child0, Joint, Child, Goals, Random1, Random)
-    ;   joint_next(Joint, State, Choices, State1),
-        new_node(Joint, State1, Child),
-        (   Child = over(Goals)
-        ->  Random = Random1
-        ;   joint_playout(Joint, State1, Goals, Random1, Random)
-        )
+        Goals) -->
+    { Log is 2 * log(max(1, Visits0)),
+      findall(Role, ( member(chooser(Role, [_,_|_]), Choosers0), Role \== random ), Choosing) },
+    choices(Choosers0, Choosing, Log, Choices),
+    (   { get_assoc(Choices, Children0, Child0) }
+    ->  playout(Child0, Joint, Child, Goals)
+    ;   { joint_next(Joint, State, Choices, State1),
+          new_node(Joint, State1, Child) },
+        ( { Child = over(Goals) } -> [] ; joint_playout(Joint, State1, Goals) )
     ),
-    put_assoc(Choices, Children0, Child, Children),
-    Visits is Visits0 + 1,
-    maplist(counted(Choosing, Choices, Goals, Children), Choosers0, Choosers).
+    { put_assoc(Choices, Children0, Child, Children),
+      Visits is Visits0 + 1,
+      maplist(counted(Choosing, Choices, Goals, Children), Choosers0, Choosers) }.
 
-choices([], _, _, [], Random, Random).
-choices([chooser(Role, Arms)|Choosers], Choosing, Log, [Role-Move|Choices], Random0, Random) :-
-    (   Arms = [arm(Move, _, _, _)]
-    ->  Random1 = Random0
-    ;   Role \== random,
-        findall(Untried, member(arm(Untried, 0, _, _), Arms), [First|Others])
-    ->  random_drawn(Move, [First|Others], _, Random0, Random1)
-    ;   Choosing == [Role]
-    ->  best_arm(Arms, Log, Move),
-        Random1 = Random0
-    ;   random_below(8, Eighth, Random0, Random2),
-        (   Role \== random,
-            Eighth > 0,
-            findall(Regret-One, ( member(arm(One, _, _, Regret), Arms), Regret > 0 ), Weighed),
-            Weighed = [_|_]
-        ->  weighed_drawn(Weighed, Move, Random2, Random1)
-        ;   findall(Any, member(arm(Any, _, _, _), Arms), Moves),
-            random_drawn(Move, Moves, _, Random2, Random1)
+choices([], _, _, []) --> [].
+choices([chooser(Role, Arms)|Choosers], Choosing, Log, [Role-Move|Choices]) -->
+    (   { Arms = [arm(Move, _, _, _)] }
+    ->  []
+    ;   { Role \== random,
+          findall(Untried, member(arm(Untried, 0, _, _), Arms), [First|Others]) }
+    ->  random_drawn(Move, [First|Others], _)
+    ;   { Choosing == [Role] }
+    ->  { best_arm(Arms, Log, Move) }
+    ;   random_below(8, Eighth),
+        (   { Role \== random,
+              Eighth > 0,
+              findall(Regret-One, ( member(arm(One, _, _, Regret), Arms), Regret > 0 ), Weighed),
+              Weighed = [_|_] }
+        ->  weighed_drawn(Weighed, Move)
+        ;   { findall(Any, member(arm(Any, _, _, _), Arms), Moves) },
+            random_drawn(Move, Moves, _)
         )
     ),
-    choices(Choosers, Choosing, Log, Choices, Random1, Random).
+    choices(Choosers, Choosing, Log, Choices).
 
 %   A move is drawn, each as likely as its weight is large.
 
-weighed_drawn(Weighed, Move, Random0, Random) :-
-    pairs_keys(Weighed, Weights),
-    sum_list(Weights, Sum),
-    random_below(1 000 000, Millionth, Random0, Random),
-    Place is Sum * Millionth / 1 000 000,
-    weighed_move(Weighed, Place, Move).
+weighed_drawn(Weighed, Move) -->
+    { pairs_keys(Weighed, Weights),
+      sum_list(Weights, Sum) },
+    random_below(1 000 000, Millionth),
+    { Place is Sum * Millionth / 1 000 000,
+      weighed_move(Weighed, Place, Move) }.
 
 weighed_move([Weight-Move0|Weighed], Place, Move) :-
     (   ( Place < Weight ; Weighed == [] )

@@ -28,7 +28,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module(opened,
               [ game_guarded/2, named_game/2, opened_game/3, reopened_game/3, state_standing/3 ]).
 :- use_module(playable, [game_playable/3, game_checked_roles/3, state_playable/3]).
-:- use_module(players, [player_limit_choice/7]).
+:- use_module(players, [player_limit_choice//5]).
 :- use_module(reasons, [asked_goal/5]).
 :- use_module(sentences, [ proved_words/3, solution_sentence/6, unread_sentence/1,
                            worths_sentence/4 ]).

@@ -20,7 +20,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).
 :- use_module('../sheets/joint', [chosen_state/2, turns_joint/2]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
-:- use_module(players, [player_limit_move/7]).
+:- use_module(players, [player_limit_move//5]).
 :- use_module(opened,
               [ game_own/2, game_role_texts/2, game_start/2, opened_game/3, standing_board/3,
                 state_standing/3, state_text_next/5, state_turn/4 ]).

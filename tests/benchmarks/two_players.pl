@@ -18,7 +18,7 @@ for a line twice, before and after it, from each stone on.
 
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../logic/load').
-:- use_module('../../logic/sheets/joint', [joint_playout/5]).
+:- use_module('../../logic/sheets/joint', [joint_playout//3]).
 :- use_module('../../logic/sheets/compiler', [sheet_module/2]).
 
 :- initialization(main, main).
