@@ -14,14 +14,15 @@ limit of inferences, of memory and of answers (lesson_limit/2).  None of these s
 step that sleeps or fills the memory: for that, the process that asks has its own limits.
 */
 
-:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module(library(modules), []).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../shared/releases', [python_call/1]).
 :- use_module(beginner, [clause_fault/4]).
-:- use_module(telling, [ error_fault/3, message_fault/5, refused_call/1, told_text/2,
+:- use_module(telling, [ error_fault/3, message_fault/5, near/2, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
 :- use_module(library(aggregate), []).
@@ -48,9 +49,32 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 %   The module has what Prolog and its libraries have, and not what others loaded into user, such as
 %   the cells of a page and the rules of a game.
 
-text_module(Texts, Module, Faults, Warnings) :-
+%   A header of a module, and what would start a program, say nothing of its relations.
+
+text_module(Texts0, Module, Faults, Warnings) :-
     set_module(Module:base(system)),
+    append(Given, [Text0], Texts0),
+    !,      % the last one
+    without_header(Text0, Text),
+    append(Given, [Text], Texts),
     texts_loaded(Texts, Module, Faults, Warnings).
+
+without_header(Text0, Text) :-
+    (   member(Begin, [":- module(", ":- initialization(main"]),
+        sub_string(Text0, Before, _, _, Begin),
+        sub_string(Text0, Before, _, 0, Rest),
+        setup_call_cleanup(open_string(Rest, Stream),
+                           ( catch(read(Stream, _), _, fail), character_count(Stream, Length) ),
+                           close(Stream))
+    ->  sub_string(Text0, 0, Before, _, First),
+        sub_string(Rest, 0, Length, After, Header),
+        sub_string(Rest, Length, After, 0, Last),
+        findall(Char, ( string_codes(Header, Codes), member(Code, Codes), ( Code == 0'\n -> Char = Code ; Char = 0'\s ) ),
+                Blank),
+        format(string(Text1), "~s~s~s", [First, Blank, Last]),
+        without_header(Text1, Text)
+    ;   Text = Text0
+    ).
 
 texts_loaded([], _, [], []).
 texts_loaded([Text|Texts], Module, Faults, Warnings) :-
@@ -79,7 +103,7 @@ operators(Module) :-
            op(Priority, Type, Module:Plain)).
 
 text_faults(Stream, Module, Text, Faults) :-
-    catch(read_term(Stream, Term, [ module(Module), syntax_errors(error),
+    catch(read_term(Stream, Term, [ module(Module), syntax_errors(error), variable_names(Names),
                                     term_position(Position) ]),
           Error, true),
     (   nonvar(Error)
@@ -87,16 +111,29 @@ text_faults(Stream, Module, Text, Faults) :-
         text_faults(Stream, Module, Text, Faults1)
     ;   Term == end_of_file
     ->  Faults = []
-    ;   (   no_clause(Term),
-            stream_position_data(line_count, Position, Line),
-            stream_position_data(line_position, Position, Before),
+    ;   stream_position_data(line_count, Position, Line),
+        stream_position_data(line_position, Position, Before),
+        (   ( no_clause(Term) ; dotted(Term) ; typographic(Text) ),
             Column is Before + 1,
             clause_fault(Text, Line, Column, Fault0)
         ->  Faults = [Fault0|Faults1]
-        ;   findall(Fault, refused(Term, Fault), Faults, Faults1)
+        ;   findall(Fault, refused(Term, Names, Line, Fault), Faults, Faults1)
         ),
         text_faults(Stream, Module, Text, Faults1)
     ).
+
+%   SWI-Prolog reads X.name, and newer releases read “a”.
+
+dotted(Term) :-
+    sub_term(Part, Term),
+    compound(Part),
+    compound_name_arity(Part, '.', 2),
+    !.
+
+typographic(Text) :-
+    member(Quote, ["“", "”", "„", "‘", "’", "«", "»"]),
+    sub_string(Text, _, _, _, Quote),
+    !.
 
 %   No library rewrites the goals of an answer: apply_macros, which clpfd loads for all, gives
 %   a lambda that is written without `/` other variables than it has when it is called.
@@ -149,11 +186,20 @@ heard(Term, Kind, Lines) :-
     ;   true
     ).
 
-refused(Term, Fault) :-
+refused(Term, Names, Line, Fault) :-
     nonvar(Term),
     refusal(Term, Shown, Format),
+    named_as_written(Names),
+    term_variables(Shown, Open),
+    maplist(=('$VAR'('_')), Open),
     told_text(Shown, Text),
-    format(string(Fault), Format, [Text]).
+    format(string(Fault0), Format, [Text]),
+    format(string(Fault), "line ~d: ~s", [Line, Fault0]).
+
+%   What has no name is _.
+
+named_as_written([]).
+named_as_written([Name = '$VAR'(Name)|Names]) :- named_as_written(Names).
 
 refusal((?- Query), Query, "?- ~s. is a query: an answer has only clauses, without ?-").
 refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic, discontiguous, \c
@@ -202,7 +248,7 @@ no_clause(Term) :-
     ( head_of(Term, Head) -> true ; Head = Term ),
     compound(Head),
     compound_name_arity(Head, Name, 2),
-    memberchk(Name, [:, ',', ;, '|', =, \=, ==, \==, is, <, >, =<, >=, =:=, =\=]).
+    memberchk(Name, [:, ',', ;, '|', .., =, \=, ==, \==, is, <, >, =<, >=, =:=, =\=]).
 
 head_of((Head :- _), Head).
 head_of((Head --> _), Head).
@@ -217,7 +263,7 @@ withheld(Name) :-
     memberchk(Name, [ abort, assertion, print_message, print_message_lines, message_to_codes,
                       message_to_string, translate_message,
                       setarg, nb_setarg, nb_linkarg, b_set_dict, nb_set_dict, nb_link_dict,
-                      put_attr, put_attrs, unwind ]).
+                      put_attr, put_attrs, unwind, sleep ]).
 withheld(Name) :-
     atom(Name),
     sub_atom(Name, 0, 1, _, $),
@@ -280,14 +326,52 @@ relation_fault(Module, Name/Arity, Fault) :-
     functor(Head, Name, Arity),
     defined(Module, Own),
     (   own(Module, Head)
-    ->  catch(( safe_goal(Module:Head), fail ), Error, true),
-        error_fault(Error, Own, Fault)
+    ->  catch(( safe_goal(Module:Head), fail ), Error0, true),
+        (   subsumes_term(error(permission_error(_, sandboxed, _), _), Error0),
+            blamed(Module, Line, Error)
+        ->  error_fault(Error, Own, Fault0),
+            format(string(Fault), "line ~d: ~s", [Line, Fault0])
+        ;   error_fault(Error0, Own, Fault)
+        )
+    ;   own(Module, Other),
+        functor(Other, Name1, Arity1),
+        (   Name1 == Name
+        ->  format(string(Fault), "~w/~d is not defined: ~w has ~d arguments in the program, and the task \c
+                                   asks for ~d", [Name, Arity, Name, Arity1, Arity])
+        ;   Arity1 =:= Arity,
+            near(Name1, Name),
+            format(string(Fault), "~w/~d is not defined: is ~w misspelt?", [Name, Arity, Name1])
+        )
+    ->  true
     ;   (   Own == []
         ->  Defines = nothing
         ;   atomic_list_concat(Own, ', ', Defines)
         ),
         format(string(Fault), "~w/~w is not defined: the program defines ~w",
                [Name, Arity, Defines])
+    ).
+
+%   The goal of a clause that the sandbox refuses, and not one of what that calls.
+
+blamed(Module, Line, Error) :-
+    own(Module, Head),
+    clause(Module:Head, Body, Ref),
+    body_goal(Body, Goal),
+    \+ own(Module, Goal),
+    catch(( safe_goal(Module:Goal), fail ), Error0, true),
+    subsumes_term(error(permission_error(_, sandboxed, _), _), Error0),
+    !,      % the first one
+    Error0 = error(permission_error(Action, Type, _), Context),
+    Error = error(permission_error(Action, Type, Goal), Context),
+    clause_property(Ref, line_count(Line)).
+
+body_goal(Body, Goal) :-
+    (   nonvar(Body),
+        Body =.. [Name|Parts],
+        memberchk(Name, [',', ;, ->, *->, \+])
+    ->  member(Part, Parts),
+        body_goal(Part, Goal)
+    ;   Goal = Body
     ).
 
 %   What a program defines, and what it is given.
@@ -298,6 +382,7 @@ defined(Module, Own) :-
     sort(Own0, Own).
 
 own(Module, Head) :-
+    ( var(Head) ; callable(Head) ),
     predicate_property(Module:Head, number_of_clauses(Number)),
     Number > 0,
     \+ predicate_property(Module:Head, imported_from(_)),
@@ -326,7 +411,7 @@ goal_result(Module, Goal, Most, Inferences, result(Answers, End)) :-
     current_prolog_flag(stack_limit, Before),
     setup_call_cleanup(
         set_prolog_flag(stack_limit, Bytes),
-        catch(quiet(call_with_inference_limit(all(Module:Goal, Variables, Most, State),
+        catch(quiet(call_with_inference_limit(counted(all(Module:Goal, Variables, Most, State), Took),
                                               Inferences, Limit)),
               Error, true),
         set_prolog_flag(stack_limit, Before)),
@@ -334,14 +419,22 @@ goal_result(Module, Goal, Most, Inferences, result(Answers, End)) :-
     reverse(Found, Answers),
     (   nonvar(Error)
     ->  error_end(Error, Module, End)
-    ;   Limit == inference_limit_exceeded
+    ;   ( Limit == inference_limit_exceeded ; Took + 20 > Inferences )
     ->  End = stopped
     ;   length(Found, Most)
     ->  End = more
     ;   End = end
     ).
 
-:- meta_predicate all(0, +, +, +).
+%   The limit is an exception, which a program may catch: so what it took is looked at, too.
+
+:- meta_predicate counted(0, -), all(0, +, +, +).
+
+counted(Goal, Took) :-
+    statistics(inferences, Before),
+    call(Goal),
+    statistics(inferences, After),
+    Took is After - Before.
 
 all(Goal, Variables, Most, State) :-
     forall(limit(Most, Goal),

@@ -9,14 +9,14 @@ Other programs ask through this file (../shared/questions.pl).
 
 :- use_module('../shared/questions', [game_question_reply/3]).
 :- use_module(answer, [lesson_limit/2]).
-:- use_module(check, [answer_verdict/5]).
+:- use_module(check, [answer_verdict/6]).
 :- use_module(trials, [answer_trials/5, asp_fault/3, run_verdict/5]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
 %   True when Reply is answer(Value) to Question, one of those declared below.
 %
-%       ?- lessons_ask:ask(verdict("", "p(1).", "query(p(_)).", "p(1)."), Reply).
+%       ?- lessons_ask:ask(verdict("", "p(1).", "query(p(_)).", [], "p(1)."), Reply).
 %       Reply = answer(solved([])).
 
 ask(Question, Reply) :-
@@ -24,14 +24,17 @@ ask(Question, Reply) :-
 
 type(verdict, union([ record(solved, [remarks:list(text)]),
                       record(fault, [sentences:list(text)]),
-                      record(differs, [query:text, yours:text, reference:text, what:text]) ])).
+                      record(differs, [ query:text, yours:text, reference:text, what:text,
+                                        part:text ]) ])).
 type(run, record(run, [ query:text, mode:one_of([sets, brave, cautious]), options:text,
                         yours:text, right:text ])).
 type(trials, union([record(fault, [sentences:list(text)]), record(trials, [runs:list(run)])])).
 type(found, record(found, [sets:list(set), said:text, failed:boolean])).
 type(set, record(set, [atoms:list(text), costs:list(integer)])).
 
-question(verdict, [given:text, reference:text, queries:text, program:text], verdict,
+type(wrong, record(wrong, [text:text, about:text])).
+
+question(verdict, [given:text, reference:text, queries:text, wrong:list(wrong), program:text], verdict,
          "Whether a program defines what the reference defines.").
 question(trials, [given:text, reference:text, queries:text, program:text], trials,
          "What clingo must run, with which options, so that an answer set program can be compared \c
@@ -42,17 +45,18 @@ question(unread, [said:text, program:text], text,
          "What clingo said about a program that it can't read or make ground, as a sentence with \c
           its line.").
 
-example(verdict, [ given-"", reference-"p(1).", queries-"query(p(_)).", program-"p(2)." ]).
+example(verdict, [ given-"", reference-"p(1).", queries-"query(p(_)).", wrong-[["p(3).", "It says 3."]],
+                   program-"p(2)." ]).
 example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", program-"a :- b." ]).
 example(judged, [ program-"a.", run-["b.", sets, "", "", ""], yours-[[], "", false],
                        right-[[[["a"], []]], "", false] ]).
 example(unread, [ said-"<block>:1:2-3: error: syntax error, unexpected .", program-"a.." ]).
 
-answer(verdict(Given, Reference, Queries, Typed), Verdict) :-
+answer(verdict(Given, Reference, Queries, Wrongs, Typed), Verdict) :-
     typed_text(Typed, Program),
     (   too_long(Program, Fault)
     ->  Verdict = fault([Fault])
-    ;   answer_verdict(Given, Reference, Queries, Program, Verdict)
+    ;   answer_verdict(Given, Reference, Queries, Wrongs, Program, Verdict)
     ).
 answer(trials(Given, Reference, Queries, Typed), Trials) :-
     typed_text(Typed, Program),
@@ -88,5 +92,5 @@ too_long(Text, Fault) :-
 
 /** <examples>
 
-?- lessons_ask:ask(verdict("", "p(1).", "query(p(_)).", "p(2)."), Reply).
+?- lessons_ask:ask(verdict("", "p(1).", "query(p(_)).", [], "p(2)."), Reply).
 */

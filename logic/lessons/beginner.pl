@@ -74,7 +74,8 @@ commented_fault(Text, Fault) :-
 %!  clause_fault(+Text, +Line, +Column, -Fault) is semidet.
 %
 %   True when Fault is a sentence on the mistake for which the term of Text at Line and Column can
-%   be read, but is no clause: a colon for :-, or a fact that does not end with a full stop.
+%   be read, but is no clause: a colon for :-, a fact that does not end with a full stop, a method
+%   that is called as in Python, or quotes of a text processor.
 %
 %       ?- clause_fault("p(X) : q(X).", 1, 1, Fault).
 %       Fault = "line 1, column 6: a clause has :- between head and body, and not :\n\c
@@ -86,6 +87,10 @@ clause_fault(Text, Line, Column, Fault) :-
     (   Token = token(symbol, ":", _, _),
         foreign(prolog, Solid, Token, Sentence)
     ;   fact_end(Solid, Token, Sentence)
+    ;   method(Solid, Token, Sentence)
+    ;   two_stops(Solid, Token, Sentence)
+    ;   Token = token(other, _, _, _),
+        quote(Solid, Token, Sentence)
     ),
     !,      % the first kind of mistake
     place(Token, Place),
@@ -100,6 +105,22 @@ fact_end(Tokens, Token, Sentence) :-
     Line1 > Line,
     !,
     full_stop_sentence(Text, Sentence).
+
+two_stops(Tokens, Place, "one full stop ends a clause: there are two") :-
+    append(_, [Place|After], Tokens),
+    Place = token(symbol, "..", _, _),
+    ( After == [] ; After = [token(_, _, _, 1)|_] ).
+
+%   A variable, and a dot with a name right behind it.
+
+method(Tokens, Token, Sentence) :-
+    append(_, [token(var, Name, Line, Column),Token,token(name, Method, Line, Column2)|_], Tokens),
+    Token = token(symbol, ".", Line, Column1),
+    string_length(Name, Length),
+    Column1 =:= Column + Length,
+    Column2 =:= Column1 + 1,
+    format(string(Sentence), "Prolog has no ~s.~s as Python has: write a goal of a relation, with the list \c
+                              as one argument and the result as another one", [Name, Method]).
 
 full_stop_sentence(Text, Sentence) :-
     format(string(Sentence), "a clause ends with a full stop, and not with ~s", [Text]).
@@ -116,11 +137,13 @@ full_stop_sentence(Text, Sentence) :-
 unnecked_fault(Text, Line, Column, Fault) :-
     place_statement(asp, Text, Line, Column, Statement),
     findall(Token, ( member(Token, Statement), \+ kind(Token, comment) ), Solid),
-    Solid = [First|_],
+    ( Solid = [token(symbol, "-", _, _)|Solid1] -> true ; Solid1 = Solid ),
+    Solid1 = [First|_],
     First = token(name, _, _, _),
     \+ ( member(token(_, Sign, _, _), Solid), memberchk(Sign, [":-", ":~", "<-", ":", "{", ";", "|"]) ),
     append(_, [token(punct, ")", _, _),token(punct, ",", _, _)|_], Solid),
-    place(First, Place),
+    Solid = [Start|_],
+    place(Start, Place),
     placed_fault(Text, Place, "is :- missing at the beginning? Without it, the commas stand in a head, \c
                                and mean that one of its atoms is true", Fault).
 
@@ -181,15 +204,15 @@ place(behind(token(_, Text, Line, Column0)), place(Line, Column)) :-
 python(Tokens, Token, Sentence) :-
     append(Before, [Token|After], Tokens),
     Token = token(name, Word, Line, _),
-    ( Word == "for" ; Word == "return" ; begins_line(Before, Line) ),
+    ( memberchk(Word, ["for", "return", "if", "while"]) ; begins_line(Before, Line) ),
     (   python_word(Word, Sentence),
         After = [token(Kind, _, Line, _)|_],
         Kind \== symbol
     ;   python_block(Word, Sentence),
         once(append(_, [token(symbol, ":", Line, _)|Rest], After)),
-        \+ ( Rest = [token(_, _, Line, _)|_], Word \== "else" )
+        \+ ( Rest = [token(_, _, Line, _)|_], \+ memberchk(Word, ["else", "if", "while"]) )
     ;   Word == "for",
-        After = [_,token(name, "in", _, _)|_],
+        ( After = [_,token(name, "in", _, _)|_] ; After = [token(name, "all", _, _)|_] ),
         python_block(Word, Sentence)
     ;   Word == "print",
         After = [token(punct, "(", _, _)|_],
@@ -297,6 +320,24 @@ pair("{", "}").
 stop(Language, Tokens, Place, Sentence) :-
     append(_, [One,Other|After], Tokens),
     side_by_side(Language, One, Other, After, Place, Sentence),
+    !.
+stop(prolog, Tokens, Place, Sentence) :-
+    two_stops(Tokens, Place, Sentence),
+    !.
+stop(prolog, Tokens, Place, "a list has only one |, before its rest: write commas between its elements") :-
+    append(_, [token(punct, "|", _, _)|After], Tokens),
+    append(Between, [Place|_], After),
+    text(Place, "|"),
+    \+ ( member(token(punct, Text, _, _), Between), memberchk(Text, ["[", "]", "(", ")"]) ),
+    !.
+stop(prolog, Tokens, Place, "is and = don't stand together: write N is M + 1, with is alone between the \c
+                             two") :-
+    append(Before, [Place|After], Tokens),
+    Place = token(name, "is", Line, _),
+    (   last(Before, token(symbol, "=", _, _))
+    ;   ( Before == [] ; last(Before, Last), \+ operand_ends(Last) ),
+        memberchk(token(symbol, "=", Line, _), After)
+    ),
     !.
 stop(prolog, Tokens, Place, "this line ends with a comma, but here the clause ends: it needs a \c
                              full stop") :-

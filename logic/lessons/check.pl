@@ -1,48 +1,52 @@
 :- module(lessons_check,
-          [ answer_verdict/5       % +Given, +Reference, +Queries, +Text, -Verdict
+          [ answer_verdict/6       % +Given, +Reference, +Queries, +Wrongs, +Text, -Verdict
           ]).
 
 /** <module> Whether an answer to an exercise is right, and where it is not
 
 Two relations are compared by queries: first those that ask forwards, and among them the smallest
-first.  So the first query on which they differ is a smallest one, and nothing in it is
-there by chance.  Where the answer fails or runs on, the smallest part of it that still does is to
-blame.
+first.  So the first query on which they differ is a smallest one of those that are asked.  A result
+is that of goal_result/5 (answer.pl), but its end is `endless` only if that is proved, else
+slow(Steps).  An answer that is right may still leave something to be remarked.
 */
 
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
+:- use_module(library(dcg/basics), [integer//1]).
+:- use_module(library(lists),
+              [ append/2, append/3, last/2, member/2, memberchk/2, nth1/3, nth1/4, reverse/2,
+                subtract/3
+              ]).
+:- use_module(library(modules), [in_temporary_module/3]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_event/3]).
-:- use_module('../why/program', [text_program/3]).
-:- use_module('../why/slice',
-              [ endless_slice_lines/2, failure_slice_lines/2, program_endless_slice/3,
-                program_failure_slice/3
-              ]).
 :- use_module(answer, [goal_result/5, lesson_limit/2, relations_faults/3, text_module/4]).
-:- use_module(comparing,
-              [ asked_goal_text/2, result_difference/5, result_text/2, solved_remarks/4 ]).
-:- use_module(meant, [answer_remarks/5]).
+:- use_module(cause, [answer_slice_lines/5, difference_causes/4, predicted/2]).
+:- use_module(meant, [text_remarks/5]).
 :- use_module(telling, [variables_text/2]).
 
-%!  answer_verdict(+Given, +Reference, +Queries, +Text, -Verdict) is det.
+%!  answer_verdict(+Given, +Reference, +Queries, +Wrongs, +Text, -Verdict) is det.
 %
 %   True when Verdict is the result for Text, a program that should define what Reference
-%   defines.  All four are strings.  Given is loaded before each of the two; Queries define
-%   query(Goal), which enumerates the goals that are asked.  Verdict is solved(Remarks),
-%   sentences that do not fail it; fault(Sentences), where the program can't be asked; or
-%   differs(Query, Yours, Reference, What), texts, for a smallest query that the two answer
-%   otherwise.  The order of the answers does not matter.  If Text fails where it should hold,
-%   or does not end, What goes on with the part of it that is to blame.
+%   defines.  These are strings.  Given is loaded before each of the two; Queries define
+%   query(Goal), which enumerates the goals that are asked; Wrongs are wrong(Answer, Reason), answers
+%   that are known to be wrong, and why.  Verdict is solved(Remarks), sentences that do not fail
+%   it; fault(Sentences), where the program can't be asked; or differs(Query, Yours, Reference,
+%   What, Part), texts, for a smallest query of those that the two answer otherwise.  The order of
+%   the answers does not matter.  What are lines: first what is the likely cause, then the
+%   difference.  Part is the part of Text that is to blame, if it fails where it should hold, or
+%   does not end.
 %
-%       ?- answer_verdict("", "p(1).", "query(p(_)).", "p(2).", Verdict).
-%       Verdict = differs("p(A)", "A = 2", "A = 1", "an answer is missing: A = 1").
+%       ?- answer_verdict("", "p(1).", "query(p(_)).", [], "p(2).", Verdict).
+%       Verdict = differs("p(A)", "A = 2", "A = 1",
+%                         "line 1 says p(2), which is false\nan answer is missing: A = 1", "").
 
-answer_verdict(Given, Reference, Queries, Text, Verdict) :-
+answer_verdict(Given, Reference, Queries, Wrongs, Text, Verdict) :-
     in_modules(Right, Learner,
-               verdict(Right, Learner, [Given, Reference, Queries], Given, Text, Verdict)).
+               verdict(Right, Learner, texts(Given, Reference, Queries, Wrongs), Text, Verdict)).
 
 :- meta_predicate in_modules(-, -, 0).
 
@@ -52,49 +56,64 @@ in_modules(Right, Learner, Goal) :-
 
 named(_).
 
-verdict(Right, Learner, Texts, Given, Text, Verdict) :-
-    text_module(Texts, Right, Faults0, _),
+verdict(Right, Learner, Texts, Text, Verdict) :-
+    Texts = texts(Given, Reference, Queries, _),
+    text_module([Given,Reference,Queries], Right, Faults0, _),
     (   Faults0 = [Fault|_]
     ->  throw(error(lesson_reference(Fault), _))
     ;   true
     ),
     text_module([Given,Text], Learner, Faults1, Warnings),
     findall(Goal, Right:query(Goal), Goals),
+    findall(Name/Arity, ( member(Goal, Goals), functor(Goal, Name, Arity) ), All0),
+    sort(All0, All),
     (   Faults1 = [_|_]
     ->  Verdict = fault(Faults1)
-    ;   findall(Name/Arity, ( member(Goal, Goals), functor(Goal, Name, Arity) ), All0),
-        sort(All0, All),
-        relations_faults(Learner, All, Faults2),
-        (   Faults2 = [_|_]
-        ->  Verdict = fault(Faults2)
-        ;   in_order(Goals, Sorted),
-            ( predicted(Goals, Right) -> Shown = hidden ; Shown = shown ),
-            lesson_limit(all_steps, Left),
-            compared(Sorted, programs(Right, Learner, Text, Shown), Left, Verdict00),
-            solved_remarked(Verdict00, Sorted, Right, Learner, Verdict0),
-            answer_remarks(Verdict0, [Text|Texts], Goals, Right-Learner, Remarks),
-            append(Remarks, Warnings, Said),
-            warned(Verdict0, Said, Verdict)
+    ;   relations_faults(Learner, All, Faults2),
+        Faults2 = [_|_]
+    ->  Verdict = fault(Faults2)
+    ;   in_order(Goals, Sorted),
+        lesson_limit(all_steps, Left),
+        compared(Sorted, Right-Learner, Left, Found),
+        (   Found = differs(_, _, _, _)
+        ->  differing(Found, Sorted, Right-Learner, Texts, Text-Warnings, Verdict)
+        ;   predicted(Goals, Right)
+        ->  Verdict = solved([])
+        ;   solved_remarks(Sorted, Right, Learner, Remarks),
+            Verdict = solved(Remarks)
         )
     ).
 
-solved_remarked(Verdict0, Goals, Right, Learner, Verdict) :-
-    (   Verdict0 = solved(_),
-        \+ predicted(Goals, Right)
-    ->  solved_remarks(Goals, Right, Learner, Remarks),
-        Verdict = solved(Remarks)
-    ;   Verdict = Verdict0
-    ).
+%   The likely cause comes first, then the difference.  Of a prediction nothing shows what is right.
 
-%   Names that may be misspelt are told with the difference.
+differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text-Warnings, Verdict) :-
+    Texts = texts(Given, Reference, Queries, Wrongs),
+    asked_goal_text(Goal, Query),
+    result_text(Yours, YoursText),
+    result_text(Right0, RightText),
+    text_remarks(Text, [Given,Reference,Queries], Learner, Goal, Remarks),
+    difference_causes(differs(Goal, Yours, Right0), Text,
+                      programs(Right, Learner, Goals, Given, Wrongs), Causes),
+    (   predicted(Goals, Right)
+    ->  Expected = "something else",
+        Lines = [],
+        (   Yours = result([], end)
+        ->  What1 = "this is not predicted yet"
+        ;   What1 = "this prediction does not come true"
+        )
+    ;   Expected = RightText,
+        What1 = What0,
+        answer_slice_lines(Text, Right:Goal, Learner, Yours-Right0, Lines)
+    ),
+    append(Remarks, Causes, First0),
+    findall(One, limit(2, member(One, First0)), First),
+    append([First, [What1], Warnings], All),
+    maplist(joined_lines, [All,Lines], [What,Part]),
+    Verdict = differs(Query, YoursText, Expected, What, Part).
 
-warned(Verdict0, Warnings, Verdict) :-
-    (   Verdict0 = differs(Query, Yours, Reference, What0)
-    ->  atomic_list_concat([What0|Warnings], '\n', What1),
-        atom_string(What1, What),
-        Verdict = differs(Query, Yours, Reference, What)
-    ;   Verdict = Verdict0
-    ).
+joined_lines(Lines, Text) :-
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Text).
 
 %   What fails forwards comes first: there no known argument stands behind one that is open, or
 %   open in part.  Otherwise the smallest comes first.
@@ -130,29 +149,17 @@ with_measure(Term, Size0, Size) :-
     term_measure(Term, Size1),
     Size is Size0 + Size1.
 
-%   If the exercise is to predict something, number by number, then nothing shows what is right.
+%   compared(Goals, Modules, Left, Found): so many steps are Left for all Goals.
 
-predicted(Goals, Right) :-
-    maplist(numbered(Right), Goals).
-
-numbered(Right, Goal) :-
-    compound(Goal),
-    arg(1, Goal, Key),
-    atomic(Key),
-    predicate_property(Right:Goal, number_of_rules(0)).
-
-%   compared(Goals, Programs, Left, Verdict): so many steps are Left for all Goals.
-
-compared([], _, _, solved([])).
-compared([Goal|Goals], Programs, Left0, Verdict) :-
-    Programs = programs(Right, Learner, _, _),
+compared([], _, _, same).
+compared([Goal|Goals], Right-Learner, Left0, Found) :-
     reference_result(Right, Goal, Result0, Steps0),
     Left1 is Left0 + 50 * Steps0,
     learner_result(Learner, Goal, Steps0, Left1, Result1, Steps1),
     (   result_difference(Right:Goal, Learner, Result1, Result0, What)
-    ->  differing(Programs, Goal, Result1, Result0, What, Verdict)
+    ->  Found = differs(Goal, Result1, Result0, What)
     ;   Left is Left1 - Steps1,
-        compared(Goals, Programs, Left, Verdict)
+        compared(Goals, Right-Learner, Left, Found)
     ).
 
 reference_result(Right, Goal, Result, Steps) :-
@@ -245,88 +252,283 @@ again(Goal, Running) :-
     term_attvars(Goal, []),
     !.      % one is enough
 
-differing(programs(_, _, _, hidden), Goal, Result1, _, _, Verdict) :-
-    !,      % a prediction
-    asked_goal_text(Goal, Query),
-    result_text(Result1, Yours),
-    (   Result1 = result([], end)
-    ->  What = "this is not predicted yet"
-    ;   What = "this prediction does not come true"
+% ---- Where the results of two programs differ ----
+
+:- meta_predicate result_difference(0, +, +, +, -).
+
+%   result_difference(Goal, Learner, Yours, Reference, What):
+%   True when What is a sentence on the first difference between the results Yours, of Goal in
+%   the module Learner, and Reference, of Goal.  Answers that are written otherwise are the
+%   same if they have the same instances: `A #\= 1` says no more than `dif(A, 1)` where only
+%   integers are asked for.
+
+result_difference(_, _, result(_, error(Text)), _, What) :-
+    format(string(What), "it ends with an error: ~s", [Text]).
+result_difference(_, _, result(_, endless), _, "it does not come to an end").
+result_difference(_, _, result(_, slow(Steps)), _, What) :-
+    format(string(What), "it takes more than ~D steps", [Steps]).
+result_difference(_, _, result(_, memory), _, "it needs more and more memory").
+result_difference(Goal, Learner, result(Yours, End), result(Right, _), What) :-
+    memberchk(End, [end, more]),
+    answers_difference(Yours, Right, What0),
+    (   End == end,
+        subtract(Right, Yours, [_|_]),
+        subtract(Yours, Right, Extra),
+        Extra = [_|_],
+        instances(Goal, Learner, Yours, Right, Instances1, Instances0)
+    ->  answers_difference(Instances1, Instances0, What1),
+        (   member(Answer, Extra),
+            sub_string(Answer, _, _, _, "#")
+        ->  What = What1
+        ;   What = What0
+        )
+    ;   What = What0
+    ).
+
+answers_difference(Yours, Right, What) :-
+    (   subtract(Right, Yours, [Missing|_])
+    ->  answer_text("an answer is missing", Missing, What)
+    ;   subtract(Yours, Right, [Wrong|_])
+    ->  answer_text("an answer is too many", Wrong, What)
+    ;   msort(Yours, Sorted),
+        msort(Right, Sorted0),
+        Sorted \== Sorted0,
+        member(Answer, Yours),
+        aggregate_all(count, member(Answer, Yours), Number),
+        aggregate_all(count, member(Answer, Right), Number0),
+        Number =\= Number0
+    ->  (   Answer == "true"
+        ->  Shown = "it"
+        ;   Shown = Answer
+        ),
+        format(string(What), "~s is answered ~d times instead of ~d", [Shown, Number, Number0])
+    ).
+
+answer_text(What0, Answer, What) :-
+    (   Answer == "true"
+    ->  (   What0 == "an answer is missing"
+        ->  What = "it fails where it should hold"
+        ;   What = "it holds where it should fail"
+        )
+    ;   format(string(What), "~s: ~s", [What0, Answer])
+    ).
+
+%   The answers with a value for each variable that they leave open.  The values are those that
+%   occur, the numbers beside them, and two numbers that are far away: so each bound of a
+%   constraint is seen.
+
+instances(Module:Goal, Learner, Yours, Right, Instances1, Instances0) :-
+    findall(Value, near(Goal, Yours, Right, Value), Values0),
+    sort(Values0, Values),
+    all_instances(Learner, Goal, Values, Instances1),
+    all_instances(Module, Goal, Values, Instances0).
+
+all_instances(Module, Goal, Values, Instances) :-
+    lesson_limit(reference_steps, Steps),
+    goal_result(Module, (Goal, lessons_check:with_values(Goal, Values)), 5000, Steps,
+                result(Instances, end)).
+
+near(Goal, Yours, Right, Value) :-
+    (   asked_goal_text(Goal, Text)
+    ;   member(Text, Yours)
+    ;   member(Text, Right)
     ),
-    Verdict = differs(Query, Yours, "something else", What).
-differing(programs(Right, Learner, Text, shown), Goal, Result1, Result0, What0, Verdict) :-
-    asked_goal_text(Goal, Query),
-    answer_slice_lines(Text, Right:Goal, Learner, Result1, Result0, Lines),
-    atomic_list_concat([What0|Lines], '\n', What1),
-    atom_string(What1, What),
-    result_text(Result1, Yours),
-    result_text(Result0, Reference),
-    Verdict = differs(Query, Yours, Reference, What).
+    string_codes(Text, Codes),
+    append(_, [Code|Codes1], Codes),
+    \+ code_type(Code, csym),
+    phrase(integer(Number), Codes1, _),
+    member(Step, [-1,0,1]),
+    Value is Number + Step.
+near(Goal, _, _, Value) :-
+    sub_term(Value, Goal),
+    atomic(Value),
+    Value \== [].       % the end of a list
+near(_, _, _, Value) :-
+    member(Value, [-1 000 003, 0, 1 000 003]).
 
-%   answer_slice_lines(Text, Goal, Learner, Yours, Reference, Lines): Lines show the smallest part of
-%   Text, which is loaded into Learner, that still fails for the first answer of Goal that Yours
-%   lacks, or still does not end.  Yours and Reference are results of Goal in Learner and in Right.
-%   There are no Lines if Text neither fails nor runs on, or if it has nothing but facts.
+:- public with_values/2.
 
-:- meta_predicate answer_slice_lines(+, 0, +, +, +, -).
+with_values(Goal, Values) :-
+    term_variables(Goal, Variables),
+    maplist(with_value(Values), Variables).
 
-answer_slice_lines(Text, Right:Goal, Learner, result(Yours, End), result(Reference, _), Lines) :-
-    (   memberchk(End, [endless, memory, slow(_)]),
-        text_program(Text, Learner:Goal, Program),
-        program_endless_slice(Program, 1 000 000, Slice),
-        Slice = slice(_, _)
-    ->  endless_slice_lines(Slice, [Head0|Rest]),
-        ( End = slow(_) -> slow_head(Head0, Head) ; Head = Head0 ),
-        Lines = [Head|Rest]
-    ;   memberchk(End, [end, more]),
-        subtract(Reference, Yours, [Missing|_]),
-        expected(Right, Goal, Missing, Expected),
-        ( Asked = Expected ; Yours == [], Asked = Goal ),
-        text_program(Text, Learner:Asked, Program),
-        has_rule(Program),
-        program_failure_slice(Program, 1 000 000, Slice),
-        Slice = slice(_, _)
-    ->  failure_slice_lines(Slice, Lines)
-    ;   Lines = []
+%   A constraint on integers may throw where a variable becomes anything else.
+
+with_value(Values, Variable) :-
+    member(Value, Values),
+    catch(Variable = Value, _, fail).
+
+%   result_text(Result, Text):
+%   True when Text shows the answers of Result, and how it ends.
+
+result_text(result(Answers, End), Text) :-
+    length(Answers, Number),
+    findall(Answer, ( nth1(N, Answers, Answer), N =< 8 ), Shown0),
+    (   Number > 8
+    ->  More is Number - 8,
+        format(string(Last), "and ~d more", [More]),
+        append(Shown0, [Last], Shown1)
+    ;   Shown1 = Shown0
+    ),
+    end_text(End, Ends),
+    append(Shown1, Ends, Shown),
+    (   Shown == []
+    ->  Text = "false"
+    ;   atomic_list_concat(Shown, ' ; ', Atom),
+        atom_string(Atom, Text)
     ).
 
-%   What is slow may end.
+end_text(end, []).
+end_text(more, ["..."]).
+end_text(endless, ["no end"]).
+end_text(slow(Steps), [Shown]) :-
+    format(string(Shown), "more than ~D steps", [Steps]).
+end_text(memory, ["no end of memory"]).
+end_text(error(Text), [Shown]) :-
+    string_concat("ERROR: ", Text, Shown).
 
-slow_head(Head0, Head) :-
-    (   sub_string(Head0, Before, _, After, "it does not end")
-    ->  sub_string(Head0, 0, Before, _, First),
-        sub_string(Head0, _, After, 0, Last),
-        format(string(Head), "~sit takes as long~s", [First, Last])
-    ;   sub_string(Head0, 0, _, After, "It does not end")
-    ->  sub_string(Head0, _, After, 0, Last),
-        string_concat("It takes long", Last, Head)
-    ;   Head = Head0
-    ).
+%   asked_goal_text(Goal, Text):
+%   True when Text is Goal, as it is asked.
 
-has_rule(program([_|Clauses], _)) :-
-    member(_-written(_, _, _, _, sequence(_, [_|_])), Clauses),
-    !.
-
-%   The answer whose text is Missing, with its constraints, as a goal.
-
-expected(Right, Goal, Missing, Expected) :-
+asked_goal_text(Goal, Text) :-
     copy_term(Goal, Copy),
-    term_variables(Copy, Variables),
-    call_with_inference_limit(answer(Right:Copy, Variables, Missing), 5 000 000, Result),
-    Result \== inference_limit_exceeded,
-    !,
-    copy_term(Copy, Answer, Constraints),
-    foldl(with_constraint, Constraints, Answer, Expected).
+    numbervars(Copy, 0, _),
+    format(string(Text), "~W", [Copy, [quoted(true), numbervars(true), spacing(next_argument)]]).
 
-answer(Goal, Variables, Missing) :-
-    call(Goal),
-    variables_text(Variables, Missing).
+%   solved_remarks(Goals, Right, Learner, Remarks):
+%   True when Remarks are sentences on what the program in the module Learner does not do as well as
+%   the reference in the module Right, although it answers all Goals as that does: it leaves a
+%   choicepoint, it can't be asked backwards, or it takes steps in the square of a list's length.
+%   What the reference does not do either is no fault.
 
-with_constraint(Constraint0, Goal, (Constraint, Goal)) :-
-    strip_module(Constraint0, _, Constraint).
+solved_remarks(Goals, Right, Learner, Remarks) :-
+    findall(Remark, once(choice_remark(Goals, Right, Learner, Remark)), Remarks1),
+    findall(Remark, once(backwards_remark(Goals, Right, Learner, Remark)), Remarks2),
+    findall(Remark, once(square_remark(Goals, Right, Learner, Remark)), Remarks3),
+    append([Remarks1, Remarks2, Remarks3], Remarks).
+
+%   So many inferences are spent on a goal, and on one with lists that were made longer.
+
+steps(20 000).
+steps_grown(400 000).
+
+choice_remark(Goals, Right, Learner, Remark) :-
+    findall(Some, limit(40, member(Some, Goals)), First),
+    member(Goal, First),
+    leaves_choice(Learner:Goal),
+    \+ ( member(Other, First), leaves_choice(Right:Other) ),
+    !,      % the reference leaves none at all
+    asked_goal_text(Goal, Query),
+    format(string(Remark), "?- ~s. leaves a choicepoint: after its last answer Prolog looks for \c
+                            another one. The solution leaves none.", [Query]).
+
+leaves_choice(Goal) :-
+    steps(Steps),
+    goal_result(lessons_check, last_leaves_choice(Goal), 1, Steps, result([_], _)).
+
+:- public last_leaves_choice/1.
+:- meta_predicate last_leaves_choice(0).
+
+last_leaves_choice(Goal) :-
+    State = last(false),
+    \+ \+ forall(call_cleanup(Goal, Last = true),
+                 ( ( Last == true -> Left = false ; Left = true ), nb_setarg(1, State, Left) )),
+    State = last(true).
+
+%   Goals as the reference answers them, but one of their known arguments is open.  A reference that
+%   can be asked so answers all of them: one that does by chance is none.  A table of such a goal
+%   may grow for ever, and what it costs to fill is in no limit of steps.
+
+backwards_remark(Goals, Right, Learner, Remark) :-
+    \+ has_table(Right),
+    \+ has_table(Learner),
+    findall(Goal, limit(12, ( member(Goal, Goals), answered(Goal, Right, _) )), Asked),
+    Asked = [First|_],
+    functor(First, _, Arity),
+    between(1, Arity, Place),
+    maplist(asked_backwards(Right, Place), Asked, Backwards),
+    last(Backwards, Last),
+    steps(Steps),
+    goal_result(Right, Last, 20, Steps, Result0),
+    Result0 = result(_, end),
+    goal_result(Learner, Last, 20, Steps, result(Answers, End0)),
+    ( End0 == stopped -> End = slow(Steps) ; End = End0 ),
+    result_difference(Right:Last, Learner, result(Answers, End), Result0, What),
+    \+ sub_string(What, 0, _, _, "an answer is too many"),
+    asked_goal_text(Last, Query),
+    format(string(Remark), "Not asked for: the solution can be asked backwards, too, as by ?- ~s. \c
+                            With this program ~s.", [Query, What]).
+
+answered(Goal, Right, Answer) :-
+    \+ ground(Goal),
+    copy_term(Goal, Answer),
+    within_steps(once(Right:Answer)),
+    ground(Answer).
+
+has_table(Module) :-
+    current_predicate(_, Module:Head),
+    predicate_property(Module:Head, tabled).
+
+%   The reference can be asked so if it finds the value again, and all its answers are known.
+
+asked_backwards(Right, Place, Goal, Backwards) :-
+    answered(Goal, Right, Answer),
+    Goal =.. [Name|Args],
+    Answer =.. [_|Values],
+    nth1(Place, Args, Arg, Others),
+    ground(Arg),
+    \+ ground(Others),
+    nth1(Place, Values, Value, Known),
+    nth1(Place, Values1, Open, Known),
+    Backwards =.. [Name|Values1],
+    within_steps(findall(Open, limit(20, Right:Backwards), Found)),
+    ground(Found),
+    memberchk(Value, Found).
+
+:- meta_predicate within_steps(0).
+
+within_steps(Goal) :-
+    steps(Steps),
+    catch(call_with_inference_limit(Goal, Steps, Result), _, fail),
+    Result \== inference_limit_exceeded.
+
+%   Lists in it are repeated, so that they grow.
+
+square_remark(Goals, Right, Learner, Remark) :-
+    reverse(Goals, Last),
+    once(( member(Goal, Last), Goal =.. [_|Args], member([_|_], Args) )),
+    maplist(grown_steps(Goal, Right), [16,32,64], [R1,R2,R3]),
+    R2 < 2.6 * R1,
+    R3 < 2.6 * R2,
+    maplist(grown_steps(Goal, Learner), [16,32,64], [L1,L2,L3]),
+    L2 > 3.2 * L1,
+    L3 > 3.4 * L2,
+    format(string(Remark), "For a list that is twice as long it takes about four times as many \c
+                            steps (~D, then ~D). The solution takes about twice as many.",
+           [L2, L3]).
+
+grown_steps(Goal, Module, Times, Steps) :-
+    Goal =.. [Name|Args],
+    maplist(grown(Times), Args, Grown),
+    Goal1 =.. [Name|Grown],
+    steps_grown(Limit),
+    statistics(inferences, Before),
+    goal_result(Module, Goal1, 2, Limit, result([_|_], end)),
+    statistics(inferences, After),
+    Steps is After - Before.
+
+grown(Times, Arg0, Arg) :-
+    (   Arg0 = [_|_],
+        ground(Arg0),
+        is_list(Arg0)
+    ->  length(Lists, Times),
+        maplist(=(Arg0), Lists),
+        append(Lists, Arg)
+    ;   Arg = Arg0
+    ).
 
 /** <examples>
 
-?- answer_verdict("", "p(1).", "query(p(_)).", "p(1) :- p(1).", Verdict).
-?- answer_verdict("", "p(1).", "query(p(_)).", "p(X) :- halt.", Verdict).
+?- answer_verdict("", "p(1).", "query(p(_)).", [], "p(1) :- p(1).", Verdict).
+?- answer_verdict("", "p(1).", "query(p(_)).", [], "p(X) :- halt.", Verdict).
 */

@@ -1,5 +1,7 @@
 :- module(lessons_meant,
-          [ answer_remarks/5,      % +Verdict, +Texts, +Goals, +Modules, -Remarks
+          [ text_remarks/5,        % +Text, +Others, +Module, +Asked, -Remarks
+            text_clauses/3,        % +Text, +Module, -Clauses
+            shown/3,               % +Term, +Names, -Text
             small_sentence/2       % +Names, -Sentence
           ]).
 
@@ -13,51 +15,29 @@ the answers differ.
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
-:- use_module(library(solution_sequences), [limit/2]).
-:- use_module(covered, [exchanged_arguments/4, uncovered_case/4]).
-:- use_module(telling, [printing/2, told_text/2]).
-:- use_module(tokens, [text_tokens/3, tokens_statements/2]).
+:- use_module(telling, [near/2, printing/2]).
+:- use_module(tokens, [library_name/2, text_tokens/3, tokens_statements/2]).
 
-%!  answer_remarks(+Verdict, +Texts, +Goals, +Modules, -Remarks) is det.
+%!  text_remarks(+Text, +Others, +Module, +Asked, -Remarks) is det.
 %
-%   True when Remarks are at most three sentences on what a beginner may have meant, where Verdict
-%   says that an answer differs.  Texts is the text of the answer and those that belong to the task;
-%   Goals are asked in Modules, Right-Learner.
+%   True when Remarks are sentences on what a beginner may have meant, where Text, a program that is
+%   loaded into Module, answers Asked wrongly.  Others are the texts that belong to the task: their
+%   names are names.
 %
-%       ?- answer_remarks(differs("p(A)", "", "", "it differs"), ["p(N) :- N is N + 1."], [p(_)],
-%                         user-user, [Remark]).
+%       ?- text_remarks("p(N) :- N is N + 1.", [], user, p(_), [Remark]).
 %       Remark = "line 1: N is N+1 is never true: a variable keeps its value, so the new number \c
 %                 needs a new name".
-
-answer_remarks(Verdict, [Text|Others], Goals, Right-Learner, Remarks) :-
-    (   Verdict = differs(Query, _, _, What),
-        member(Goal, Goals),
-        told_text(Goal, Query)
-    ->  text_remarks(Text, Others, Learner, Goal, Remarks0),
-        findall(Remark, relation_remark(Goal, What, Text, Goals, Right, Learner, Remark), Remarks1),
-        append(Remarks0, Remarks1, Remarks2),
-        findall(Remark, limit(3, member(Remark, Remarks2)), Remarks)
-    ;   Remarks = []
-    ).
-
-relation_remark(Goal, What, Text, _, Right, Learner, Remark) :-
-    member(Begin, ["an answer is missing", "it fails"]),
-    sub_string(What, 0, _, _, Begin),
-    text_clauses(Text, Learner, Clauses),
-    \+ ( member(clause(_, Clause, _), Clauses), small_variables(Clause, [], _) ),
-    uncovered_case(Clauses, Goal, Right, Remark).
-relation_remark(_, _, _, Goals, Right, Learner, Remark) :-
-    exchanged_arguments(Goals, Right, Learner, Remark).
-
-%   Others are the texts that belong to the task: their names are names.
 
 text_remarks(Text, Others, Module, Asked, Remarks) :-
     text_clauses(Text, Module, Clauses),
     findall(Name, ( member(Other, Others), text_name(Other, Module, Name) ), Names0),
     sort(Names0, Known),
-    findall(Line-Sentence, ( small_remark(Clauses, Known, Line, Sentence)
+    findall(Line-Sentence, ( stray_remark(Clauses, Asked, Line, Sentence)
+                    ; value_remark(Clauses, Asked, Line, Sentence)
+                    ; small_remark(Clauses, Known, Line, Sentence)
                     ; member(clause(Line, Clause, Names), Clauses),
-                      ( function_remark(Clause, Names, Clauses, Others, Sentence)
+                      ( python_remark(Clause, Names, Known, Sentence)
+                      ; function_remark(Clause, Names, Clauses, Others, Sentence)
                       ; list_remark(Clause, Names, Sentence)
                       ; clause_remark(Clause, Names, Known, Asked, Sentence) ) ), Found),
     findall(Remark, ( member(Line-Sentence, Found),
@@ -67,7 +47,13 @@ text_remarks(Text, Others, Module, Asked, Remarks) :-
     append(Remarks0, Remarks1, Remarks2),
     list_to_set(Remarks2, Remarks).
 
-%   The clauses of a text, each clause(Line, Clause, Names).  What can't be read is left out.
+%!  text_clauses(+Text, +Module, -Clauses) is det.
+%
+%   True when Clauses are those of Text, each clause(Line, Clause, Names), read in Module.  What can't
+%   be read is left out.
+%
+%       ?- text_clauses("p(X).", user, [clause(Line, _, Names)]).
+%       Line = 1, Names = ['X'=_].
 
 text_clauses(Text, Module, Clauses) :-
     setup_call_cleanup(open_string(Text, Stream),
@@ -107,6 +93,48 @@ body_goals(\+ A) --> !, body_goals(A).
 body_goals(Goal) --> [Goal].
 
 % ---- a clause
+
+%   A value that is to be predicted: all clauses are facts then.
+
+value_remark(Clauses, Asked, Line, Sentence) :-
+    compound(Asked),
+    arg(1, Asked, Key),
+    number(Key),
+    \+ memberchk(clause(_, (_ :- _), _), Clauses),
+    functor(Asked, Name, Arity),
+    member(clause(Line, Fact, Names), Clauses),
+    functor(Fact, Name, Arity),
+    arg(Place, Fact, Argument),
+    Place > 1,
+    (   variable_name(Argument, Names, Variable)
+    ->  \+ capital(Variable),
+        downcase_atom(Variable, Small),
+        format(string(Sentence), "~w begins with a capital letter, so it is a variable, which can be \c
+                                  anything: write ~w if it is a name", [Variable, Small])
+    ;   nonvar(Argument),
+        Argument = (Left = Right),
+        var(Left)
+    ->  shown(Argument, Names, Text),
+        shown(Right, Names, Value),
+        format(string(Sentence), "~s is a term of its own here: write only ~s", [Text, Value])
+    ),
+    !.      % the first one
+
+capital(Name) :-
+    memberchk(Name, ['None', 'True', 'False', 'Null']).
+
+%   A relation that is called by nothing, and whose name is nearly that of the one that is asked.
+
+stray_remark(Clauses, Asked, Line, Sentence) :-
+    functor(Asked, Name, Arity),
+    member(clause(Line, Clause, _), Clauses),
+    clause_parts(Clause, Head, _),
+    functor(Head, Stray, Arity),
+    near(Stray, Name),
+    \+ ( member(clause(_, Other, _), Clauses), clause_parts(Other, _, Goals), sub_term(Goal, Goals),
+         functor(Goal, Stray, Arity) ),
+    !,      % the first one
+    format(string(Sentence), "~w is another name than ~w: is it misspelt?", [Stray, Name]).
 
 small_remark(Clauses, Known, Line, Sentence) :-
     member(clause(Line, Clause, _), Clauses),
@@ -150,6 +178,112 @@ clause_remark(Clause, Names, Known, _, Sentence) :-
     shown(Sum, Names, Text),
     format(string(Sentence), "~s is not worked out in an argument: write a goal such as K is ~s, \c
                               and K instead of it", [Text, Text]).
+
+%   What Python writes so: a name with a capital letter, a calculation with lists, a function, a
+%   slice, braces.
+
+python_remark(_, Names, _, Sentence) :-
+    member(Name = _, Names),
+    capital(Name),
+    !,      % the first one
+    downcase_atom(Name, Small),
+    format(string(Sentence), "~w begins with a capital letter, so it is a variable: write ~w",
+           [Name, Small]).
+python_remark(Clause, Names, _, Sentence) :-
+    clause_parts(Clause, _, Goals),
+    member(V = List, Goals),
+    var(V),
+    nonvar(List),
+    List = [_|_],
+    occurs(V, List),
+    !,
+    shown(V = List, Names, Text),
+    format(string(Sentence), "~s is never true: a variable keeps its value, so the longer list needs a \c
+                              new name", [Text]).
+python_remark(Clause, Names, Known, Sentence) :-
+    (   Sign = (+), Where = Clause
+    ;   Sign = (-), clause_parts(Clause, _, Goals), member(Where, Goals), arithmetic(Where)
+    ),
+    sub_term(Sum, Where),
+    compound(Sum),
+    Sum =.. [Sign,A,B],
+    member(Part, [A,B]),
+    ( nonvar(Part), ( Part = [_|_] ; Part == [] ) ; list_variable(Part, Clause) ),
+    \+ memberchk(Sign, Known),
+    !,
+    shown(Sum, Names, Text),
+    (   Sign == (+)
+    ->  format(string(Sentence), "~s: + adds numbers and joins no lists: write a goal append(Xs, Ys, Zs), \c
+                                  and Zs instead of it", [Text])
+    ;   format(string(Sentence), "~s: - takes no elements out of a list: write a relation that does",
+               [Text])
+    ).
+python_remark(Clause, Names, _, Sentence) :-
+    clause_parts(Clause, Head, Goals),
+    member(Part, [Head|Goals]),
+    compound(Part),
+    ( Part == Head ; arithmetic(Part) ; Part = (_ = _) ),
+    arg(_, Part, Argument),
+    sub_term(Value, Argument),
+    compound(Value),
+    functor(Value, Name, Arity),
+    (   Arity =:= 1,
+        library_name(Name, Goal)
+    ;   Arity > 0,
+        Part \== Head,
+        Next is Arity + 1,
+        memberchk(Name/Next, [ append/3, reverse/2, length/2, msort/2, sum_list/2, last/2, nth0/3, nth1/3,
+                               max_list/2, min_list/2, select/3, subtract/3, delete/3, flatten/2 ]),
+        Value =.. [Name|Arguments],
+        append(Arguments, [_], All),
+        Goal0 =.. [Name|All],
+        last(All, '$VAR'('Value')),
+        format(atom(Goal), "~W", [Goal0, [ quoted(true), numbervars(true), variable_names(Names),
+                                           spacing(next_argument) ]])
+    ),
+    !,
+    shown(Value, Names, Text),
+    format(string(Sentence), "~s stands where a value has to, but Prolog has relations instead of \c
+                              functions: write the goal ~w before it", [Text, Goal]).
+python_remark(Clause, Names, _, Sentence) :-
+    clause_parts(Clause, _, Goals),
+    member(Goal, Goals),
+    subsumes_term(maplist(member(_), _), Goal),
+    Goal = maplist(member(List), _),
+    !,
+    shown(Goal, Names, Text),
+    shown(member(List, X), ['X'=X|Names], Asked),
+    shown(member(X, List), ['X'=X|Names], Right),
+    format(string(Sentence), "~s asks ~s for each X: write a relation of your own with ~s in it, and \c
+                              maplist with its name", [Text, Asked, Right]).
+python_remark(Clause, Names, Known, Sentence) :-
+    \+ memberchk(:, Known),
+    \+ memberchk({}, Known),
+    Clause \= (_ --> _),
+    sub_term(Part, Clause),
+    nonvar(Part),
+    (   ( Part = [Pair] ; clause_parts(Clause, Pair0, _), compound(Pair0), arg(_, Pair0, Pair), Part = Pair ),
+        nonvar(Pair),
+        Pair = (X:Rest),
+        var(Rest)
+    ->  shown_blank(Part, Names, Text),
+        shown_blank([X|Rest], Names, Right),
+        format(string(Sentence), "~s is no list with a rest: write ~s", [Text, Right])
+    ;   Part = {Inner}
+    ->  shown(Part, Names, Text),
+        shown([Inner], Names, Right),
+        format(string(Sentence), "~s is no list: write ~s", [Text, Right])
+    ).
+
+%   A variable that is a list elsewhere: the rest of one, or what an argument is in another clause.
+
+list_variable(Variable, Clause) :-
+    var(Variable),
+    sub_term(List, Clause),
+    nonvar(List),
+    List = [_|Rest],
+    Rest == Variable,
+    !.
 
 %   A relation of the program that stands where a value has to, as a function does in other
 %   languages.  An argument of another goal may be meant as a goal with an argument left out.
@@ -376,6 +510,15 @@ goal_remark(Goal, Head, Before, After, Names, Sentence) :-
     shown(Variable, Names, Name),
     format(string(Sentence), "~s stands before the goal that finds ~s: put it behind that goal",
            [Text, Name]).
+goal_remark(Sum is V, _, _, _, Names, Sentence) :-
+    var(V),
+    compound(Sum),
+    calculation(Sum, []),
+    !,
+    shown(Sum is V, Names, Text),
+    shown(V is Sum, Names, Right),
+    format(string(Sentence), "~s is the wrong way round: is works out its right side: write ~s",
+           [Text, Right]).
 goal_remark(V = Sum, _, _, _, Names, Sentence) :-
     var(V),
     calculation(Sum, []),
@@ -450,6 +593,13 @@ identical(Variable, [First|Variables]) :-
     ;   identical(Variable, Variables)
     ).
 
+%!  shown(+Term, +Names, -Text) is det.
+%
+%   True when Text is Term with the names of its variables, as read_term/2 gives them.
+%
+%       ?- shown(p(X), ['Xs'=X], Text).
+%       Text = "p(Xs)".
+
 shown(Term, Names, Text) :-
     format(string(Text), "~W", [Term, [ quoted(true), variable_names(Names),
                                         spacing(next_argument) ]]).
@@ -491,6 +641,5 @@ layout_remark(Statements, Remark) :-
 
 /** <examples>
 
-?- answer_remarks(differs("p(A)", "", "", "it differs"), ["p(x) :- q(x). q(1)."], [p(_)], user-user,
-                  Remarks).
+?- text_remarks("p(x) :- q(x). q(1).", [], user, p(_), Remarks).
 */

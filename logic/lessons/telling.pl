@@ -1,6 +1,7 @@
 :- module(lessons_telling,
           [ message_fault/5,       % +Kind, +Term, +Lines, +Text, -Fault
             error_fault/3,         % +Error, +Defined, -Fault
+            near/2,                % +Name, +Other
             printing/2,            % +Goal, -Name
             refused_call/1,        % -Format
             variables_text/2,      % +Variables, -Text
@@ -18,7 +19,9 @@ below it.
 :- use_module('../rooms', [room/3]).
 :- use_module(beginner, [unread_fault/5]).
 :- use_module(tokens, [foreign_name/2]).
-:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, same_length/2]).
+:- use_module(library(lists),
+              [ append/3, last/2, max_list/2, member/2, memberchk/2, nth1/3, reverse/2, same_length/2
+              ]).
 
 %!  message_fault(+Kind, +Term, +Lines, +Text, -Fault) is nondet.
 %
@@ -67,6 +70,14 @@ message_fault(error, _, Lines, _, Fault) :-
 message_fault(warning, singletons(_, Names), _, _, Fault) :-
     member(Name, Names),
     where(Where),
+    (   memberchk(Name, ['None', 'True', 'False', 'Null'])
+    ->  downcase_atom(Name, Small),
+        format(string(Fault), "~s~w begins with a capital letter, so it is a variable: write ~w",
+               [Where, Name, Small])
+    ;   singleton(Where, Name, Fault)
+    ).
+
+singleton(Where, Name, Fault) :-
     format(string(Fault), "~s~w occurs only once: is it misspelt? \c
                            (If nobody asks for it, write _~w.)", [Where, Name, Name]).
 
@@ -174,13 +185,18 @@ error_fault(Error, Defined, Fault) :-
         string_concat("it throws ", Text, Fault)
     ).
 
+formal_fault(permission_error(tnot, _, Relation), _, _, Fault) :-
+    !,
+    told_text(Relation, Text),
+    format(string(Fault), "tnot asks only a relation that is tabled: ~s is not", [Text]).
 formal_fault(permission_error(_, _, Goal), _, _, Fault) :-
     strip_module(Goal, _, Plain),
     printing(Plain, Name),
     !,
     format(string(Fault), "~w prints, and nobody reads that: an answer is the value of an \c
                            argument of the head", [Name]).
-formal_fault(permission_error(_, _, Goal), _, _, Fault) :-
+formal_fault(permission_error(_, _, Goal0), _, _, Fault) :-
+    ( Goal0 == prolog -> Goal = halt ; Goal = Goal0 ),
     told_text(Goal, Text),
     refused_call(Format),
     format(string(Fault), Format, [Text]).
@@ -199,6 +215,11 @@ formal_fault(existence_error(procedure, Unknown), _, Defined, Fault) :-
     atomic_list_concat(Defined, ', ', All),
     (   foreign_name(Name, Sentence)
     ->  format(string(Fault), "~w/~w is called, but it is not defined: ~s", [Name, Arity, Sentence])
+    ;   member(Text, Defined),
+        catch(term_string(Near/Arity, Text), _, fail),
+        near(Near, Name)
+    ->  format(string(Fault), "~w/~w is called, but it is not defined: is it ~w/~w, misspelt?",
+               [Name, Arity, Near, Arity])
     ;   relation_file(Name/Arity, File)
     ->  format(string(Fault), "~w/~w is of the game (~w), and not given here: you have ~w",
                [Name, Arity, File, All])
@@ -236,6 +257,39 @@ relation_file(Relation, File) :-
     Term = (:- module(_, Exports)),
     memberchk(Relation, Exports),
     !.
+
+%!  near(+Name, +Other) is semidet.
+%
+%   True when Name is Other, but for a letter or two at most: one is missing, too many, another one, or
+%   two are exchanged.
+%
+%       ?- near(differences, difference).
+%       true.
+
+near(Name, Other) :-
+    Name \== Other,
+    atom_chars(Name, Chars),
+    atom_chars(Other, Others),
+    length(Chars, Length),
+    Length >= 4,
+    without_ends(Chars, Others, Rest1, Rest2),
+    length(Rest1, Length1),
+    length(Rest2, Length2),
+    max_list([Length1,Length2], Most),
+    Most =< 2,
+    ( Most =< 1 ; msort(Rest1, Sorted), msort(Rest2, Sorted) ),
+    !.
+
+without_ends(Chars1, Chars2, Rest1, Rest2) :-
+    without_start(Chars1, Chars2, Some1, Some2),
+    reverse(Some1, Back1),
+    reverse(Some2, Back2),
+    without_start(Back1, Back2, Rest1, Rest2).
+
+without_start([Char|Chars1], [Char|Chars2], Rest1, Rest2) :-
+    !,      % as many as possible
+    without_start(Chars1, Chars2, Rest1, Rest2).
+without_start(Rest1, Rest2, Rest1, Rest2).
 
 %!  printing(+Goal, -Name) is semidet.
 %

@@ -2,7 +2,8 @@
           [ text_tokens/3,         % +Language, +Text, -Tokens
             tokens_statements/2,   % +Tokens, -Statements
             foreign_word/4,        % +Language, +Token, +Sides, -Sentence
-            foreign_name/2         % +Name, -Sentence
+            foreign_name/2,        % +Name, -Sentence
+            library_name/2         % ?Name, ?Goal
           ]).
 
 /** <module> A text cut into tokens, also if nobody can read it, and those of other languages
@@ -153,7 +154,7 @@ up_to_end([Token|Tokens], [Token|Statement], Rest) :-
 %       Sentence = "ASP writes != for unequal, not \\=".
 
 foreign_word(Language, token(Kind, Sign, _, _), _, Sentence) :-
-    memberchk(Kind, [symbol, other]),
+    memberchk(Kind, [symbol, other, punct]),
     sign(Language, Sign, Sentence).
 foreign_word(Language, Token, Sides, "a comment begins with %") :-
     Token = token(symbol, Sign, Line, _),
@@ -167,6 +168,20 @@ foreign_word(Language, Token, Sides, "a comment begins with %") :-
         word_kind(Kind),
         word_kind(Kind1)
     ).
+foreign_word(prolog, token(name, Word, _, _), Before-[_|_], "Prolog writes a comma between two goals") :-
+    memberchk(Word, ["where", "if", "when"]),
+    operand_before(Before),
+    memberchk(token(symbol, ":-", _, _), Before).
+foreign_word(prolog, token(symbol, ":-", _, _), Before-_, "a clause has only one :- , behind its head: \c
+                                                          write a comma between two goals") :-
+    append(Between, [token(symbol, ":-", _, _)|_], Before),
+    \+ memberchk(token(_, _, _, 1), Between).
+foreign_word(prolog, token(var, Name, Line, Column), _-[token(punct, "[", Line, Column1)|_], Sentence) :-
+    string_length(Name, Length),
+    Column1 =:= Column + Length,
+    format(string(Sentence), "Prolog has no ~s[...] as Python has: ~s = [X|Rest] takes the first element \c
+                              off, and a clause that calls its own relation with Rest finds the others",
+           [Name, Name]).
 foreign_word(prolog, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_], Sentence) :-
     connective(Word, Sentence),
     operand_before(Before),
@@ -175,7 +190,7 @@ foreign_word(prolog, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_]
 foreign_word(prolog, token(name, "not", Line, Column), _-[token(Kind, Text, Line, Column1)|_],
              "Prolog writes \\+ for not") :-
     ( word_kind(Kind) ; Text == "(", Column1 > Column + 3 ).
-foreign_word(prolog, token(symbol, ":", Line, Column), _-[token(symbol, "-", Line, Column1)|_],
+foreign_word(_, token(symbol, ":", Line, Column), _-[token(symbol, "-", Line, Column1)|_],
              ":- is one sign, without a space") :-
     Column1 > Column + 1.
 foreign_word(prolog, Token, Before-After, "a clause has :- between head and body, and not :") :-
@@ -206,9 +221,30 @@ foreign_name(Name, Sentence) :-
     atom_string(Name, Word),
     (   connective(Word, Sentence0)
     ->  Sentence = Sentence0
+    ;   library_name(Name, Right)
+    ->  format(string(Sentence), "Prolog has ~w for that", [Right])
     ;   sign(prolog, Word, Sentence)
     ),
     !.
+
+%!  library_name(?Name, ?Goal) is nondet.
+%
+%   True when Goal is a goal of Prolog that does what Name does in Python.
+%
+%       ?- library_name(len, Goal).
+%       Goal = 'length(Xs, N)'.
+
+library_name(len, 'length(Xs, N)').
+library_name(size, 'length(Xs, N)').
+library_name(sum, 'sum_list(Xs, Sum)').
+library_name(reversed, 'reverse(Xs, Ys)').
+library_name(sorted, 'msort(Xs, Ys)').
+library_name(range, 'between(Low, High, X)').
+library_name(in, 'member(X, Xs)').
+library_name(diff, 'dif(X, Y)').
+library_name(different, 'dif(X, Y)').
+library_name(concat, 'append(Xs, Ys, Zs)').
+library_name(all, 'maplist(goal, Xs), or forall(condition, goal)').
 
 %   A colon where :- should be: outside of brackets, in a clause that has no neck.  That of
 %   user:p(1) is another one.
@@ -269,6 +305,7 @@ sign(asp, Sign, Sentence) :-
                                   "<-"-":-"-"if" ]),
     format(string(Sentence), "ASP writes ~s for ~s, not ~s", [Right, Means, Sign]).
 sign(asp, "\\+", "ASP writes not where Prolog writes \\+").
+sign(asp, "!", "ASP writes not before an atom, and != for unequal").
 sign(asp, "->", "ASP writes head :- body, and not body -> head").
 sign(asp, "||", "ASP has no || in a body: write a rule for each case").
 sign(asp, "?-", "ASP has no queries: what you want to see is in an answer set, or it isn't").

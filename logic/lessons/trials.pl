@@ -139,11 +139,12 @@ accepted(Word) :-
 %   True when Verdict is the result of Run.  Yours and Right are what clingo found for the two
 %   programs: found(Sets, Said, Failed), where a set(Atoms, Costs) is one that it printed, in
 %   its order, Said is what it remarked, and Failed is true if it gave up.  Verdict is
-%   solved([]), fault(Sentences) or differs(Query, Yours, Reference, What).
+%   solved([]), fault(Sentences) or differs(Query, Yours, Reference, What, Part),
+%   where Part is empty.
 %
 %       ?- run_verdict("a.", run("b.", sets, "", "", ""), found([set(["a"], [])], "", false),
 %                      found([set(["a"], []), set([], [])], "", false), Verdict).
-%       Verdict = differs("b.", "{a}", "{} {a}", "an answer set is missing: {}").
+%       Verdict = differs("b.", "{a}", "{} {a}", "an answer set is missing: {}", "").
 
 run_verdict(Program, run(Query, Mode, _, _, Task), Yours, Right, Verdict) :-
     (   Yours = found(_, Said, true)
@@ -166,7 +167,7 @@ run_verdict(Program, run(Query, Mode, _, _, Task), Yours, Right, Verdict) :-
             atomic_list_concat([What0|Lines], '\n', What1),
             atom_string(What1, What),
             maplist(sets_text, [Sets1, Sets0], [Text1, Text0]),
-            Verdict = differs(Query, Text1, Text0, What)
+            Verdict = differs(Query, Text1, Text0, What, "")
         )
     ).
 

@@ -113,6 +113,7 @@ def check(
                 "yours": verdict.yours,
                 "reference": verdict.reference,
                 "what": verdict.what,
+                "part": verdict.part,
             }
         typer.echo(document(said))
     else:

@@ -148,7 +148,7 @@ class GuessingSeating(TypedDict): table: GuessingSession; view: GuessingView
 class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]; remarks: list[str]
 class LessonsVerdictFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
 class LessonsVerdictDiffers(TypedDict):
-    kind: Literal["differs"]; query: str; yours: str; reference: str; what: str
+    kind: Literal["differs"]; query: str; yours: str; reference: str; what: str; part: str
 LessonsVerdict: TypeAlias = (LessonsVerdictSolved | LessonsVerdictFault | LessonsVerdictDiffers)
 class LessonsTrialsFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
 class LessonsRun(TypedDict):
@@ -509,7 +509,8 @@ class Guessing(Game):
     def levels(self, *, options: Record = ...) -> list[str]:
         """The levels of the programs, the weakest first."""
 class Lessons:
-    def verdict(self, *, given: str, reference: str, queries: str, program: str) -> LessonsVerdict:
+    def verdict(self, *, given: str, reference: str, queries: str, wrong: Sequence[Record],
+        program: str) -> LessonsVerdict:
         """Whether a program defines what the reference defines."""
     def trials(self, *, given: str, reference: str, queries: str, program: str) -> LessonsTrials:
         """What clingo must run, with which options, so that an answer set program can be compared

@@ -214,7 +214,9 @@ WIDTH = 100
 def stub() -> str:
     """The whole file; a game that has no door yet may be asked anything."""
     known = [*door.rules.doors(), "lessons"]
-    door.lessons.verdict(given="", reference="p.", queries="query(p).", program="p.")  # loads it
+    door.lessons.verdict(
+        given="", reference="p.", queries="query(p).", wrong=[], program="p."
+    )  # loads it
     told = {
         name: door.rules.declared(game=str(one)) for name, one in DOORS.items() if str(one) in known
     }

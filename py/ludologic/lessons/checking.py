@@ -47,6 +47,8 @@ class Verdict(NamedTuple):
     yours: str = ""
     reference: str = ""
     what: str = ""
+    part: str = ""
+    """The part of the program that is to blame, with stars."""
     remarks: tuple[str, ...] = ()
     """What could be better in a right answer."""
 
@@ -57,7 +59,8 @@ class Verdict(NamedTuple):
         if self.faults:
             return "\n".join(self.faults)
         asked = f"?- {self.query}." if exercise.language == "prolog" else self.query
-        return f"{asked}\n  yours:    {self.yours}\n  expected: {self.reference}\n{self.what}"
+        rows = [asked, f"  yours:    {self.yours}", f"  expected: {self.reference}", self.what]
+        return "\n".join([*rows, self.part] if self.part else rows)
 
 
 def check(exercise: Exercise, text: str) -> Verdict:
@@ -82,7 +85,7 @@ def check(exercise: Exercise, text: str) -> Verdict:
     if done.returncode == -signal.SIGXCPU:
         return endless
     try:
-        solved, faults, query, yours, reference, what, remarks = json.loads(done.stdout)
+        solved, faults, query, yours, reference, what, part, remarks = json.loads(done.stdout)
     except ValueError:
         if missing := re.search(r"^ludologic\.errors\.EngineMissing: (.*)", done.stderr, re.M):
             raise EngineMissing(missing[1]) from None
@@ -95,7 +98,7 @@ def check(exercise: Exercise, text: str) -> Verdict:
                 raise EngineMissing(f"{UNCONFINED} ({missing[1]}; {error})") from None
         why = f"the program has needed more than {MEMORY >> 20} MB, or ended what it runs in"
         return Verdict(False, (why,))
-    return Verdict(solved, tuple(faults), query, yours, reference, what, tuple(remarks))
+    return Verdict(solved, tuple(faults), query, yours, reference, what, part, tuple(remarks))
 
 
 def _in_node(exercise: Exercise, text: str) -> Verdict:
@@ -129,7 +132,8 @@ def judged(exercise: Exercise, text: str) -> Verdict:
     """As check, in this process: for a program that is known to come to an end."""
     asked = {"given": exercise.given, "reference": exercise.reference, "queries": exercise.asked}
     if exercise.language == "prolog":
-        return _verdict(door.lessons.verdict(**asked, program=text))
+        wrong = [{"text": text, "about": about} for text, about in exercise.wrong]
+        return _verdict(door.lessons.verdict(**asked, wrong=wrong, program=text))
     trials = door.lessons.trials(**asked, program=text)
     if trials["kind"] == "fault":
         return _verdict(trials)
@@ -147,7 +151,9 @@ def _verdict(said: Any) -> Verdict:
             return Verdict(True, remarks=tuple(said["remarks"]))
         case "fault":
             return Verdict(False, tuple(said["sentences"]))
-    return Verdict(False, (), said["query"], said["yours"], said["reference"], said["what"])
+    return Verdict(
+        False, (), said["query"], said["yours"], said["reference"], said["what"], said["part"]
+    )
 
 
 if __name__ == "__main__":

@@ -156,15 +156,15 @@ test(three_programs_each, [forall(( unread(Sentence, Texts), \+ sub_string(Sente
                            true(Number >= 3)]) :-
     length(Texts, Number).
 
-test(no_clause, [forall(member(Text-Term, [ "p(X) := q(X)."-"p(A):=q(A)",
-                                            "p(X) -> q(X)."-"p(A)->q(A)" ])),
+test(no_clause, [forall(member(Text-Term, [ "p(X) := q(X)."-"line 1: p(X):=q(X)",
+                                            "p(X) -> q(X)."-"line 1: p(X)->q(X)" ])),
                  true(Faults == [Fault])]) :-
     told(Text, Faults),
     string_concat(Term, " is no clause: Prolog writes :- for if", Fault).
 
 test(a_number_is_no_clause,
-     true(Faults == [ "1: a number is no clause; a fact is a name with its arguments, such as p(1, a)",
-                      "[b]: a list is no clause" ])) :-
+     true(Faults == [ "line 1: 1: a number is no clause; a fact is a name with its arguments, such as p(1, a)",
+                      "line 2: [b]: a list is no clause" ])) :-
     told("1. p.\n[b].", Faults).
 
 test(an_operator_may_stand_before_a_parenthesis, true(Faults == [])) :-

@@ -181,6 +181,6 @@ def test_an_answer_that_ends_prolog_is_refused(run: Any, tmp_path: Path) -> None
     said = run("lesson", "check", "1.2", str(file))
     assert (said.code, said.err) == (1, "")
     assert said.out == (
-        "'$aborted' can't be called here: an answer neither reaches outside the program nor ends "
-        "Prolog\n"
+        "line 1: '$aborted' can't be called here: an answer neither reaches outside the program "
+        "nor ends Prolog\n"
     )

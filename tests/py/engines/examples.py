@@ -54,7 +54,7 @@ def _named(game: str) -> Any:
 
 def _questions(game: str) -> list[Any]:
     if game == "lessons":
-        _named(game).verdict(given="", reference="p.", queries="query(p).", program="p.")
+        _named(game).verdict(given="", reference="p.", queries="query(p).", wrong=[], program="p.")
     questions: list[Any] = list(door.rules.declared(game=game)["questions"])
     return questions
 

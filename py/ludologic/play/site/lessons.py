@@ -53,6 +53,7 @@ def write(pages: Pages) -> None:
             "given": one.given,
             "reference": one.reference,
             "asked": one.asked,
+            "wrong": one.wrong,
         }
         for one in exercises()
     }

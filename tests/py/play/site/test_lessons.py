@@ -1020,7 +1020,7 @@ def test_the_page_and_the_command_give_the_same_verdict(page: Any) -> None:
         texts = [one.solution, *(wrong.text for wrong in one.wrong)]
         texts += [answer.text for answer in kept if answer.number == one.number]
         for text, said in zip(texts, page.awaited(VERDICTS, one.number, texts), strict=True):
-            solved, faults, *shown, _, _ = judged(one, text)
+            solved, faults, *shown, _, _, _ = judged(one, text)
             if [solved, list(faults), *shown] != solved_and_shown(said):
                 different.append((one.number, text, shown, said))
     assert different == []

@@ -19,12 +19,14 @@ const known = () => (known.all ??= fetch(new URL("lessons/exercises.json", new U
 const code = (text) => make("td", {}, make("code", {}, ...coloured(text)));
 
 // The query on which an answer is wrong, as a table.
-function differs({ query, yours, reference, what }, language) {
+function differs({ query, yours, reference, what, part }, language) {
   const head = make("tr", {}, ...["query", "yours", "expected"].map((words) => make("th", { scope: "col", textContent: words })));
   const row = make("tr", {}, code(language === "prolog" ? `?- ${query}.` : query), code(yours), code(reference));
   row.children[1].className = "yours";
-  const [first, ...rest] = what.split("\n"); // the clauses to blame, and remarks, come last
-  const more = rest.length ? [make("p", { className: "fault", textContent: rest.join("\n") })] : [];
+  const [first, ...rest] = what.split("\n"); // what is the likely cause; then the difference, and remarks
+  const fault = (text) => make("p", { className: "fault", textContent: text });
+  const more = rest.length ? [fault(rest.join("\n"))] : [];
+  if (part) more.push(make("details", {}, make("summary", { textContent: "The part of the program that is to blame" }), fault(part)));
   return [make("p", { textContent: `Not yet: ${first}` }), make("div", { className: "wide", tabIndex: 0, role: "group", ariaLabel: "The query on which it is wrong" }, make("table", {}, make("thead", {}, head), make("tbody", {}, row))), ...more];
 }
 

@@ -1,7 +1,7 @@
 // Whether an answer to an exercise is right, as the rules say: `ask` asks them, and `ran` runs clingo for them.
-export async function verdict({ language, given, reference, asked }, program, ask, ran) {
+export async function verdict({ language, given, reference, asked, wrong }, program, ask, ran) {
   const texts = { given, reference, queries: asked, program };
-  if (language === "prolog") return ask("verdict", texts);
+  if (language === "prolog") return ask("verdict", { ...texts, wrong: wrong.map(([text, about]) => ({ text, about })) });
   let said = await ask("trials", texts);
   for (const run of said.runs ?? []) {
     const yours = await ran(run.yours, run.options);
