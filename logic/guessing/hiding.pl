@@ -24,7 +24,7 @@ many are needed is what one wants to know of it.  It must not be worse for the r
 :- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- use_module('../sheets/joint', [joint_goals/3, joint_moves/3, joint_next/4]).
 :- use_module('../sheets/percepts', [state_percepts/5]).
-:- use_module('../shared/user_rules', [query_text/2, told/2]).
+:- use_module('../shared/user_rules', [query_text/2, rules_error/2]).
 
 %!  hiding_rules(+Joint, -Rules) is det.
 %
@@ -264,7 +264,7 @@ ends_as_named(Names, drawn(Secret, Question, _, _, Goal)) :-
 
 none(Format, Arguments) :-
     format(string(Why), Format, Arguments),
-    told('it is no guessing game: ~s', [Why]).
+    rules_error('it is no guessing game: ~s', [Why]).
 
 /** <examples>
 

@@ -27,7 +27,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [quoted/3]).
-:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module(hiding, [hiding_rules/2]).
 :- use_module('instances/attributes', [attributes_rules/2]).
 :- use_module('instances/blacks_only', []).
@@ -41,7 +41,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module('instances/twelve_coins', []).
 :- use_module('instances/words', [words_rules/2]).
 :- use_module('../shared/user_program',
-              [ file_checked/2, file_module/3, file_time/2, file_told/3, guarded/1
+              [ file_checked/2, file_module/3, file_time/2, file_error/3, guarded/1
               ]).
 :- use_module('../sheets/written', [file_joint/3]).
 :- use_module(sheet,
@@ -227,8 +227,8 @@ kind_sheet(Kind, Name, _, _) :-
     !,      % one kind
     findall(Known, named_guessing(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
-    told('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
-         [Name, Text]).
+    rules_error('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
+                [Name, Text]).
 kind_sheet(Kind, File, Limit, Sheet) :-
     file_sheet(Kind, File, Limit, Sheet).
 
@@ -291,7 +291,7 @@ file_kind_sheet(sheet, File, Limit, Sheet) :-
     file_joint(File, Limit, Joint),
     (   current_predicate(Joint:sees/4)
     ->  hiding_sheet(File, Joint, Limit, Sheet)
-    ;   file_told(File, 'is no guessing game: no rule says sees(Role, Percept)', [])
+    ;   file_error(File, 'is no guessing game: no rule says sees(Role, Percept)', [])
     ).
 file_kind_sheet(table, File, Limit, Sheet) :-
     file_checked(File, 2 000 000),
@@ -311,7 +311,7 @@ hiding_sheet(File, Joint, Limit, Sheet) :-
     ->  rules_sheet(Rules, Limit, Sheet)
     ;   Limit = seconds(Seconds),
         seconds_words(Seconds, Words),
-        file_told(File, 'has more states than can be looked at in ~s', [Words])
+        file_error(File, 'has more states than can be looked at in ~s', [Words])
     ).
 
 %   The rows of a table, each as long as the first; empty lines are none.
@@ -322,11 +322,11 @@ table_rows(File, Rows) :-
     (   catch(csv_read_file(File, Terms, Options), Error, unread(Error, File))
     ->  maplist(term_cells, Terms, Rows0),
         exclude(==(['']), Rows0, Rows)
-    ;   file_told(File, 'is no table: a cell that begins with a quote ends with one', [])
+    ;   file_error(File, 'is no table: a cell that begins with a quote ends with one', [])
     ),
     (   Rows = [[_,_|_],_|_]
     ->  true
-    ;   file_told(File, 'is no table: it has a row of names and a row for each secret, \c
+    ;   file_error(File, 'is no table: it has a row of names and a row for each secret, \c
                          and between the cells commas, semicolons or tabs', [])
     ),
     Rows = [Header|Others],
@@ -334,19 +334,19 @@ table_rows(File, Rows) :-
     (   nth1(Number, Rows0, Row),
         Row \== [''],
         \+ same_length(Row, Header)
-    ->  file_told(File, 'is no table: row ~d has not as many cells as the first', [Number])
+    ->  file_error(File, 'is no table: row ~d has not as many cells as the first', [Number])
     ;   Header = [_|Columns],
         findall(Name, member([Name|_], Others), Secrets),
         ( memberchk('', Columns) ; memberchk('', Secrets) )
-    ->  file_told(File, 'is no table: each row and each column has a name', [])
+    ->  file_error(File, 'is no table: each row and each column has a name', [])
     ;   findall(Name, member([Name|_], Rows), Names),
         ( repeated(Names, Name) -> true ; repeated(Header, Name) )
     ->  quoted(Name, 40, Quoted),
-        file_told(File, 'has two rows or columns with the name ~s', [Quoted])
+        file_error(File, 'has two rows or columns with the name ~s', [Quoted])
     ;   member(Row, Rows),
         member(Cell, Row),
         \+ readable(Cell)
-    ->  file_told(File, 'is no table: it is no text', [])
+    ->  file_error(File, 'is no table: it is no text', [])
     ;   true
     ).
 
@@ -367,7 +367,7 @@ file_separator(File, Separator) :-
 
 unread(Error, File) :-
     (   Error = error(resource_error(_), _)
-    ->  file_told(File, 'has too many rows: at most 10,000 are accepted', [])
+    ->  file_error(File, 'has too many rows: at most 10,000 are accepted', [])
     ;   Error \= error(syntax_error(_), _),
         throw(Error)
     ).
@@ -382,7 +382,7 @@ few(Items, What, File) :-
     length(Items, Number),
     (   Number =< 10 000
     ->  true
-    ;   file_told(File, 'has ~D ~w: at most 10,000 are accepted', [Number, What])
+    ;   file_error(File, 'has ~D ~w: at most 10,000 are accepted', [Number, What])
     ).
 
 %   The words of a list, one a line, in small letters.
@@ -391,7 +391,7 @@ file_words(File, Words) :-
     (   catch(read_file_to_string(File, Text, [encoding(utf8)]), error(_, _), fail),
         readable(Text)
     ->  split_string(Text, "\n\r", " \t", Lines)
-    ;   file_told(File, 'is no list of words: it is no text', [])
+    ;   file_error(File, 'is no list of words: it is no text', [])
     ),
     findall(Word, ( member(Line, Lines), Line \== "", string_lower(Line, Lower),
                     atom_string(Word, Lower) ), Words),
@@ -401,10 +401,10 @@ file_words(File, Words) :-
         (   member(Word, Words),
             \+ atom_length(Word, Length)
         ->  maplist(shortened, [First,Word], Names),
-            file_told(File, 'has words of different lengths: ~s and ~s', Names)
+            file_error(File, 'has words of different lengths: ~s and ~s', Names)
         ;   true
         )
-    ;   file_told(File, 'has no words: it has one a line', [])
+    ;   file_error(File, 'has no words: it has one a line', [])
     ).
 
 shortened(Word, Quoted) :- quoted(Word, 40, Quoted).

@@ -30,7 +30,7 @@ others follow.  Each of them is checked here before it is used.
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(arena, [subset_numbers/2]).
-:- use_module('../shared/user_rules', [asked_terms/4, query_text/2, told/2]).
+:- use_module('../shared/user_rules', [asked_terms/4, query_text/2, rules_error/2]).
 :- use_module(sheet,
               [ rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
                 sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3
@@ -56,7 +56,7 @@ module_rules(Module, rules(Ends, Module:secret, Module:question,
     (   current_predicate(Module:same/2)
     ->  (   Ends0 == known
         ->  Ends = same(Module:same)
-        ;   told('same/2 is for a game that ends(known): this one ends(~w)', [Ends0])
+        ;   rules_error('same/2 is for a game that ends(known): this one ends(~w)', [Ends0])
         )
     ;   Ends = Ends0
     ).
@@ -66,8 +66,8 @@ module_ends(Module, Ends) :-
     (   Found = [Ends1]
     ->  Ends = Ends1
     ;   Found = [One,Other]
-    ->  told('ends(~p) and ends(~p) are both true, accepted is one', [One, Other])
-    ;   told('?- ends(A). fails: it has one answer', [])
+    ->  rules_error('ends(~p) and ends(~p) are both true, accepted is one', [One, Other])
+    ;   rules_error('?- ends(A). fails: it has one answer', [])
     ).
 
 %!  module_sheet(+Module, +Limit, -Sheet) is det.
@@ -137,7 +137,7 @@ image(Symmetry_3, Exchange, Limit, Numbers, Term, Number) :-
 
 no_symmetry(Exchange, Why) :-
     query_text(Exchange, Text),
-    told('symmetry(~w) is none: ~w', [Text, Why]).
+    rules_error('symmetry(~w) is none: ~w', [Text, Why]).
 
 %   True when it is no symmetry of Sheet that turns secret number N into the secret with the number
 %   at place N of SecretImages, and question number N into that at place N of QuestionImages.

@@ -1,7 +1,7 @@
 :- module(shared_user_program,
           [ file_checked/2,        % +File, +Most
             file_time/2,           % +File, -Time
-            file_told/3,           % +File, +Format, +Arguments
+            file_error/3,           % +File, +Format, +Arguments
             guarded/1,             % :Goal
             file_module/3,         % +File, +Limit, -Module
             file_program/5,        % +File, +Limit, +Parent, -Module, -Warnings
@@ -17,7 +17,7 @@ Prolog; this file protects you from that.
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(releases, [python_call/1]).
-:- use_module(user_rules, [asked_directive/2, query_text/2, told/2]).
+:- use_module(user_rules, [asked_directive/2, query_text/2, rules_error/2]).
 :- use_module(wording, [quoted/3]).
 
 %!  file_checked(+File, +Most) is det.
@@ -32,11 +32,11 @@ file_checked(File, Most) :-
     ->  size_file(File, Size),
         (   Size =< Most
         ->  true
-        ;   file_told(File, 'is too large: at most ~D bytes are accepted', [Most])
+        ;   file_error(File, 'is too large: at most ~D bytes are accepted', [Most])
         )
     ;   catch(access_file(File, exist), error(_, _), fail)
-    ->  file_told(File, 'can\'t be read: it is no file', [])
-    ;   file_told(File, 'can\'t be read: there is no such file', [])
+    ->  file_error(File, 'can\'t be read: it is no file', [])
+    ;   file_error(File, 'can\'t be read: there is no such file', [])
     ).
 
 %!  file_time(+File, -Time) is semidet.
@@ -50,17 +50,17 @@ file_time(File, Time) :-
     catch(exists_file(File), error(_, _), fail),
     time_file(File, Time).
 
-%!  file_told(+File, +Format, +Arguments) is det.
+%!  file_error(+File, +Format, +Arguments) is det.
 %
 %   Throws the error that says of File, the path of a file, what format/2 writes.
 %
-%       ?- catch(file_told('my.csv', 'has no ~w', [rows]), error(Error, _), true).
+%       ?- catch(file_error('my.csv', 'has no ~w', [rows]), error(Error, _), true).
 %       Error = guessing_game(told('\'my.csv\' has no rows')).
 
-file_told(File, Format, Arguments) :-
+file_error(File, Format, Arguments) :-
     quoted(File, 200, Name),
     format(string(Said), Format, Arguments),
-    told('~s ~s', [Name, Said]).
+    rules_error('~s ~s', [Name, Said]).
 
 %   running: somebody else's program runs.  loading(Path, Most): the one in this file is being
 %   loaded, by so many inferences at most.  said(Kind, Text): an error in that, or a warning.
@@ -281,7 +281,7 @@ program_module(File, Limit, Parent, Module, Warnings) :-
           set_prolog_flag(optimise, Optimise)
         )),
     (   said(error, Text)
-    ->  file_told(File, 'can\'t be loaded: ~w', [Text])
+    ->  file_error(File, 'can\'t be loaded: ~w', [Text])
     ;   true
     ),
     (   module_property(Module0, file(Path))

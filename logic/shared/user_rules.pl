@@ -6,7 +6,7 @@
             asked_sets/4,          % :Related_2, +Terms, +Limit, -Sets
             asked_rows/6,          % :Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows
             fault/1,               % +Fault
-            told/2,                % +Format, +Arguments
+            rules_error/2,         % +Format, +Arguments
             fault_text/2,          % +Fault, -Text
             error_text/2,          % +Error, -Text
             query_text/2           % +Goal, -Text
@@ -321,11 +321,11 @@ ranked_class(Ranks, N-Set, Rank-Set) :-
 fault(Fault) :-
     throw(error(guessing_game(Fault), _)).
 
-%!  told(+Format, +Arguments) is det.
+%!  rules_error(+Format, +Arguments) is det.
 %
 %   Throws the error that says what format/2 writes.
 
-told(Format, Arguments) :-
+rules_error(Format, Arguments) :-
     format(atom(Text), Format, Arguments),
     fault(told(Text)).
 

@@ -35,7 +35,7 @@ expression.
 :- use_module(library(ordsets), [ord_intersection/2, ord_memberchk/2, ord_subset/2, ord_subtract/3,
                                 ord_union/3]).
 :- use_module(library(ugraphs), [neighbours/3, transitive_closure/2, vertices_edges_to_ugraph/3]).
-:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [rules_error/2]).
 
 %!  kif_expressions(+Text, -Expressions) is det.
 %
@@ -49,7 +49,7 @@ kif_expressions(Text, Expressions) :-
     string_length(Text, Length),
     (   Length =< 1 000 000
     ->  true
-    ;   told('the rule sheet has ~D characters: at most 1,000,000 are accepted', [Length])
+    ;   rules_error('the rule sheet has ~D characters: at most 1,000,000 are accepted', [Length])
     ),
     string_codes(Text, Codes),
     phrase(expressions(1, [], [], Expressions), Codes).
@@ -63,7 +63,7 @@ expressions(Line, Open, Items, Expressions) -->
     expression(Code, Line, Open, Items, Expressions).
 expressions(_, Open, Items, Expressions) -->
     {   Open = [open(Line, _, _)|_]
-    ->  told('line ~d: the parenthesis ( is not closed', [Line])
+    ->  rules_error('line ~d: the parenthesis ( is not closed', [Line])
     ;   reverse(Items, Expressions)
     }.
 
@@ -82,7 +82,7 @@ expression(0'), Line, Open, Items, Expressions) -->
     !,
     {   Open = [open(_, Items1, _)|Open1]
     ->  reverse(Items, List)
-    ;   told('line ~d: the parenthesis ) closes none', [Line])
+    ;   rules_error('line ~d: the parenthesis ) closes none', [Line])
     },
     expressions(Line, Open1, [List|Items1], Expressions).
 expression(0';, Line, Open, Items, Expressions) -->
@@ -103,7 +103,7 @@ deeper(Open, Line, Depth) :-
     ( Open = [open(_, _, Depth0)|_] -> true ; Depth0 = 0 ),
     (   Depth0 < 1000
     ->  Depth is Depth0 + 1
-    ;   told('line ~d: more than 1,000 parentheses are open: no more are accepted', [Line])
+    ;   rules_error('line ~d: more than 1,000 parentheses are open: no more are accepted', [Line])
     ).
 
 comment, [0'\n] --> [0'\n], !.
@@ -120,7 +120,7 @@ word([]) --> [].
 codes_item(Codes, Line, Item) :-
     (   Codes = [0'?|Name]
     ->  (   Name == []
-        ->  told('line ~d: a variable has a name, as in ?x', [Line])
+        ->  rules_error('line ~d: a variable has a name, as in ?x', [Line])
         ;   atom_codes(Variable, Name),
             Item = var(Variable)
         )
@@ -273,7 +273,7 @@ sheet_relations(Clauses, Relations) :-
 told_by_some(Relations, Name/Arity) :-
     (   memberchk(Name/Arity, Relations)
     ->  true
-    ;   told('no rule says ~w: a game has role, legal, next, terminal and goal', [Name])
+    ;   rules_error('no rule says ~w: a game has role, legal, next, terminal and goal', [Name])
     ).
 
 %!  clauses_unsaid(+Clauses, -Relations) is det.
@@ -296,7 +296,7 @@ clauses_unsaid(Clauses, Unsaid) :-
 faulty(Expression, Format, Arguments) :-
     expression_text(Expression, Text),
     format(atom(Why), Format, Arguments),
-    told('~w: ~w', [Text, Why]).
+    rules_error('~w: ~w', [Text, Why]).
 
 %   What a condition calls, and whether something is not to hold.
 
@@ -543,10 +543,10 @@ rules_edge(Rules, From, To, Sign) :-
 
 circle_told(Name, Names) :-
     (   Names = [Name]
-    ->  told('the rules of ~w say that it holds if it does not', [Name])
+    ->  rules_error('the rules of ~w say that it holds if it does not', [Name])
     ;   append(First, [Last], Names),
         atomic_list_concat(First, ', ', List),
-        told('the rules of ~w and ~w say that ~w holds if it does not', [List, Last, Name])
+        rules_error('the rules of ~w and ~w say that ~w holds if it does not', [List, Last, Name])
     ).
 
 clauses_edge(Clauses, Sign, Name/Arity, Relation) :-

@@ -21,7 +21,7 @@ told is about the state that was entered last.
                 term_expression/2
               ]).
 :- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
-:- use_module('../shared/user_program', [file_checked/2, file_told/3]).
+:- use_module('../shared/user_program', [file_checked/2, file_error/3]).
 :- use_module(compiler, [sheet_module/2]).
 :- use_module(kif, [kif_condition_goal/3, kif_entered/3, kif_module/2, kif_relation_goal/3, sheet_board/2]).
 
@@ -47,13 +47,13 @@ file_joint(File, Limit, Joint) :-
     file_checked(File, 1 000 000),
     (   file_text(File, Text)
     ->  gensym(joint_, Joint)
-    ;   file_told(File, 'can\'t be read: it is no text', [])
+    ;   file_error(File, 'can\'t be read: it is no text', [])
     ),
     (   limit_goal(Limit, sheet_told(Text, Joint), _)
     ->  sheet_written(Joint, File, Text)
     ;   Limit = seconds(Seconds),
         seconds_words(Seconds, Words),
-        file_told(File, 'can\'t be read within ~s', [Words])
+        file_error(File, 'can\'t be read within ~s', [Words])
     ).
 
 %   With what it says of its board.

@@ -22,7 +22,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module('../sheets/percepts', [game_hides/2]).
 :- use_module('../sheets/joint', [chosen_state/2, turns_first/3, turns_joint/2]).
 :- use_module('../sheets/stamped', [state_ground_rules/3]).
-:- use_module('../shared/user_rules', [error_text/2, fault_text/2, told/2]).
+:- use_module('../shared/user_rules', [error_text/2, fault_text/2, rules_error/2]).
 :- use_module(minimax, [searched_win/5, searched_worth/5]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(opened,
@@ -387,8 +387,8 @@ question_options(levels(Options), Options).
 in_game(Name, Seconds, Game, Goal) :-
     plain(( opened_game(Name, Seconds, Game),
             (   Game = told(File, _)
-            ->  told('the roles of ~w move by turns: clingo answers, after the game is loaded again',
-                     [File])
+            ->  rules_error('the roles of ~w move by turns: clingo answers, after the game is loaded \c
+                             again', [File])
             ;   true
             ),
             game_guarded(Game, Goal) )).
@@ -396,7 +396,7 @@ in_game(Name, Seconds, Game, Goal) :-
 within(Seconds, Goal) :-
     (   limit_goal(seconds(Seconds), Goal, _)
     ->  true
-    ;   told('the rules have no answer within ~w seconds', [Seconds])
+    ;   rules_error('the rules have no answer within ~w seconds', [Seconds])
     ).
 
 %   If something is wrong with the rules, a sentence says what.

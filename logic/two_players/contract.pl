@@ -8,7 +8,7 @@
             playout_goals/3,       % +Game, +State, -Goals
             one_answer/4,          % +Answers, +Game, +Query, -Answer
             goal_value/4,          % +Goal, +Game, +State, +Role
-            query_told/3           % +Game, +Query, +Why
+            query_error/3           % +Game, +Query, +Why
           ]).
 
 /** <module> A game by turns, told by its rules alone
@@ -36,7 +36,7 @@ Nim (instances/nim.pl).
 
 :- use_module(library(lists), [list_to_set/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../shared/user_rules', [query_text/2, told/2]).
+:- use_module('../shared/user_rules', [query_text/2, rules_error/2]).
 
 %!  game_roles(+Game, -Roles) is det.
 %
@@ -173,8 +173,8 @@ goal_value(Goal, Game, State, Role) :-
     (   integer(Goal),
         between(0, 100, Goal)
     ->  true
-    ;   query_told(Game, goal(State, Role, _),
-                   'answers what is no goal: it is a whole number, 0 to 100')
+    ;   query_error(Game, goal(State, Role, _),
+                    'answers what is no goal: it is a whole number, 0 to 100')
     ).
 
 %!  one_answer(+Answers, +Game, +Query, -Answer) is det.
@@ -192,21 +192,21 @@ one_answer(Answers, Game, Query, Answer) :-
     ->  query_text(Answer1, Text1),
         query_text(Answer2, Text2),
         format(atom(Why), "answers ~w and ~w: it has one answer", [Text1, Text2]),
-        query_told(Game, Query, Why)
-    ;   query_told(Game, Query, 'fails: it has one answer')
+        query_error(Game, Query, Why)
+    ;   query_error(Game, Query, 'fails: it has one answer')
     ).
 
-%!  query_told(+Game, +Query, +Why) is det.
+%!  query_error(+Game, +Query, +Why) is det.
 %
 %   Throws the error that says Why of Query.
 %
-%       ?- catch(query_told(two_players_nim, init(_), 'fails'), error(guessing_game(Fault), _), true).
+%       ?- catch(query_error(two_players_nim, init(_), 'fails'), error(guessing_game(Fault), _), true).
 %       Fault = told('?- init(A). fails').
 
-query_told(Game, Query, Why) :-
+query_error(Game, Query, Why) :-
     state_query(Game, Query, Shown),
     query_text(Shown, Text),
-    told('?- ~w. ~w', [Text, Why]).
+    rules_error('?- ~w. ~w', [Text, Why]).
 
 %   A state that is one number (../sheets/compiler.pl) is shown by its facts.
 

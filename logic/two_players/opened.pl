@@ -22,7 +22,7 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module('../shared/user_program', [file_checked/2, file_module/3, file_time/2, guarded/1]).
 :- use_module('../sheets/joint', [words_joint/3]).
 :- use_module('../sheets/instances/chinese_checkers', []).
@@ -145,7 +145,7 @@ file_game(lp, File, _, Game) :-
 file_game(_, Name, _, _) :-
     findall(Known, named_game(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
-    told('\'~w\' is no game here: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text]).
+    rules_error('\'~w\' is no game here: accepted are ~w, FILE.pl, FILE.lp and FILE.kif', [Name, Text]).
 
 turns_game(turns, Game, Game).
 turns_game(joint, Joint, Game) :-
@@ -188,7 +188,7 @@ game_start(Game, State) :-
     ->  State = []
     ;   once(Game:init(State0))
     ->  State = State0
-    ;   told('?- init(A). fails: it has one answer', [])
+    ;   rules_error('?- init(A). fails: it has one answer', [])
     ).
 
 %!  game_role_texts(+Game, -Roles) is det.

@@ -21,8 +21,8 @@ from the beginning.  A state is judged when it is visited.
 :- use_module('../shared/random', [random_drawn/5, seed_random/2]).
 :- use_module('../shared/limit', [deadline_kept/1, limit_deadline/2]).
 :- use_module('../sheets/joint', [turns_joint/2]).
-:- use_module('../shared/user_rules', [asked_answers/5, asked_whether/3, told/2]).
-:- use_module(contract, [goal_value/4, one_answer/4, query_told/3]).
+:- use_module('../shared/user_rules', [asked_answers/5, asked_whether/3, rules_error/2]).
+:- use_module(contract, [goal_value/4, one_answer/4, query_error/3]).
 
 %!  game_defined(+Game, -Moves) is det.
 %
@@ -41,7 +41,7 @@ game_defined(Game, Moves) :-
     (   member(Word, [role/1, init/1, terminal/1, legal/3, next/4, goal/3]),
         Moves-Word \== joint-next/4,
         \+ defines(Game, Word)
-    ->  told('~w is not defined: a game defines role/1, init/1, terminal/1, legal/3, next/4 (or \
+    ->  rules_error('~w is not defined: a game defines role/1, init/1, terminal/1, legal/3, next/4 (or \
 next/3, if roles move at the same time) and goal/3', [Word])
     ;   true
     ).
@@ -95,7 +95,7 @@ game_checked_roles(Game, Limit, Roles) :-
     asked_answers(Game:role(Role), Role, 100, Limit, Roles),
     (   Roles = [_|_]
     ->  true
-    ;   told('?- role(A). fails: a game has one role or more', [])
+    ;   rules_error('?- role(A). fails: a game has one role or more', [])
     ).
 
 %   The one answer of a relation.
@@ -155,11 +155,11 @@ joint_judged(asking(Game, Roles, Limit, _), State) :-
     asked_answers(Game:Query, Role-Move, 100 000, Limit, RolesMoves),
     (   member(Stranger-_, RolesMoves),
         \+ memberchk(Stranger, Roles)
-    ->  query_told(Game, legal(State, Stranger, Move), 'is true, and there is no such role')
+    ->  query_error(Game, legal(State, Stranger, Move), 'is true, and there is no such role')
     ;   member(Idle, Roles),
         \+ memberchk(Idle-_, RolesMoves)
-    ->  query_told(Game, legal(State, Idle, Move),
-                   'fails: each role has a legal move in a state that is not terminal')
+    ->  query_error(Game, legal(State, Idle, Move),
+                    'fails: each role has a legal move in a state that is not terminal')
     ;   true
     ).
 
@@ -188,7 +188,7 @@ one_mover(RolesMoves, Game, Query, Roles) :-
 
 moves_told(Game, Query, Why) :-
     game_told(Game, Told),
-    query_told(Told, Query, Why).
+    query_error(Told, Query, Why).
 
 %   A random game, as far as the time allows.
 

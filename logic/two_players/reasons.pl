@@ -18,7 +18,7 @@ agrees with what it has seen, and nothing of what others did until the game is o
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/wording', [whole_sentence/2]).
-:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module('../sheets/parser', [term_kif/2, text_term/2]).
 :- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
 :- use_module('../sheets/joint', [chosen_state/2, turn_joint/5, turns_joint/2]).
@@ -78,7 +78,7 @@ asked_goal(Game, Moves, Asked, Text, Goal) :-
     (   text_data(Asked, Term),
         term_question(Term, Game, State, Question0)
     ->  Question = Question0
-    ;   told('~w is no question about a game: accepted are legal(MOVE), legal(ROLE, MOVE), \c
+    ;   rules_error('~w is no question about a game: accepted are legal(MOVE), legal(ROLE, MOVE), \c
               goal(ROLE, VALUE), terminal, next and next(FACT)', [Asked])
     ),
     question_text(Game, Question, Text),
@@ -87,7 +87,7 @@ asked_goal(Game, Moves, Asked, Text, Goal) :-
     ;   append(Before, [Last], Played)
     ->  texts_state(Before, Game, State0, _),
         next_goal(Game, State0, Last, Question, Goal)
-    ;   told('next is about the last move: no move was made', [])
+    ;   rules_error('next is about the last move: no move was made', [])
     ).
 
 next_goal(Game, State0, Text, Question, Goal) :-
@@ -101,22 +101,22 @@ next_goal(Game, State0, Text, Question, Goal) :-
         turn_joint(Joint, State0, Role, Move, Moved)
     ->  state_rules(Game, State1, _, State2),
         Asked = next(State, Moved, State2)
-    ;   told('the roles that choose at the same time have not all chosen', [])
+    ;   rules_error('the roles that choose at the same time have not all chosen', [])
     ),
     (   game_sheet(Rules)
     ->  (   Question = next(_)
         ->  sheet_goal(Rules, State, Moved, Question, Goal)
-        ;   told('a rule sheet says which facts are next: ask of one, as in next(FACT)', [])
+        ;   rules_error('a rule sheet says which facts are next: ask of one, as in next(FACT)', [])
         )
     ;   Question == next
     ->  Goal = Rules:Asked
-    ;   told('next(FACT) is for rule sheets: ask next', [])
+    ;   rules_error('next(FACT) is for rule sheets: ask next', [])
     ).
 
 term_question(legal(Move), Game, State, legal(Role, Move)) :-
     (   state_moves(Game, State, Role0, _)
     ->  Role = Role0
-    ;   told('the game is over: nobody has a move', [])
+    ;   rules_error('the game is over: nobody has a move', [])
     ).
 term_question(legal(Role, Move), _, _, legal(Role, Move)).
 term_question(goal(Role, Value), _, _, goal(Role, Value)).

@@ -23,7 +23,7 @@ is loaded, for the rules may then be others.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3]).
 :- use_module('../shared/wording', [listed/4]).
-:- use_module('../shared/user_rules', [told/2]).
+:- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module('../shared/user_program', [file_time/2]).
 :- use_module(contract, [state_moves/4]).
 
@@ -64,7 +64,7 @@ texts_state([], _, State, State, []).
 texts_state([Text|Texts], Game, State0, State, [Move|Played]) :-
     (   state_text_state(Game, State0, Text, State1, Move)
     ->  texts_state(Texts, Game, State1, State, Played)
-    ;   told('~w can\'t be played: the game is over', [Text])
+    ;   rules_error('~w can\'t be played: the game is over', [Text])
     ).
 
 %!  state_text_state(+Game, +State0, +Text, -State, -Move) is semidet.
@@ -152,7 +152,7 @@ text_place(Text, Texts, Place) :-
         spaceless(Known, Wanted)
     ->  Place = Place0
     ;   illegal_words(Text, "", Texts, Words),
-        told('~s', [Words])
+        rules_error('~s', [Words])
     ).
 
 %!  illegal_words(+Text, +Why, +Texts, -Words) is det.
