@@ -18,7 +18,7 @@ from ludologic.engines import door, sandbox
 from ludologic.engines.limit import bounded, loading
 from ludologic.errors import BadInput, quote
 from ludologic.files import LARGEST_TABLE, check_size, read_text
-from ludologic.games import by_prolog
+from ludologic.games import table as tables
 from ludologic.games.guessing import (
     ENDS,
     ENGINES,
@@ -164,7 +164,7 @@ def _worked_out(
             sets[number] = sets.get(number, 0) | bit
         rows.append([(number, found) for number, found in sorted(sets.items())])
     kinds = _kinds(all_secrets, same)
-    table = by_prolog.table(ends, all_secrets, all_questions, list(numbers), rows, (), kinds)
+    table = tables.table(ends, all_secrets, all_questions, list(numbers), rows, (), kinds)
     return Guessing(name, table, ends, all_secrets, all_questions, list(numbers))
 
 
@@ -251,7 +251,7 @@ def named(
         if ends is not None:
             raise BadInput(f"{name} is a game of two players: ends is for guessing games")
         return TwoPlayers(name)
-    opened = by_prolog.open_game("named", name, ends, SECONDS)
+    opened = tables.open_game("named", name, ends, SECONDS)
     return Guessing(name, *opened, known_as=_known_as)
 
 
@@ -294,10 +294,10 @@ def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]
             told.same,
         )
     if path.suffix == ".pl":
-        place = (by_prolog.__name__, "worked_out", str(path), ends, seconds)
+        place = (tables.__name__, "worked_out", str(path), ends, seconds)
         end, secrets, questions, answers, *told = sandbox.asked(path, *place, seconds=seconds)
         sandbox.end(path)  # it is not asked again
-        table = by_prolog.table(end, secrets, questions, answers, *told)
+        table = tables.table(end, secrets, questions, answers, *told)
         return Guessing(path.stem, table, end, secrets, questions, answers)
     if path.suffix == ".kif":
         return Guessing(path.stem, *_opened("sheet", path, ends, seconds))
@@ -309,7 +309,7 @@ def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]
 def _opened(kind: str, path: Path, ends: Ends | None, seconds: float) -> Any:
     check_size(path, LARGEST_TABLE)
     read_text(path, LARGEST_TABLE)  # the rules would read other encodings as they like
-    return by_prolog.open_game(kind, str(path), ends, seconds)
+    return tables.open_game(kind, str(path), ends, seconds)
 
 
 @bounded

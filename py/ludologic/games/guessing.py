@@ -25,9 +25,10 @@ from ludologic.choice import Choice
 from ludologic.display import count
 from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import at_first, at_once, bounded, up, within
-from ludologic.engines.prolog import Kept
+from ludologic.engines.prolog import Kept, dropped
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
-from ludologic.games import by_clingo, by_prolog
+from ludologic.games import by_clingo
+from ludologic.games.table import Table, find_symmetries, table, told
 from ludologic.games.values import Certain, Ends, EngineName, SuggestRule, Tree, TreeRule, Turn
 from ludologic.tree import Certificate, Conflict, Fault, Known, Node, Subtree, shown
 
@@ -55,7 +56,7 @@ class Guessing(Generic[Secret, Asked]):
     def __init__(
         self,
         name: str,
-        opened: int | by_prolog.Table,
+        opened: int | Table,
         ends: Ends,
         secrets: Sequence[Secret],
         questions: Sequence[Asked],
@@ -77,38 +78,37 @@ class Guessing(Generic[Secret, Asked]):
         """Under which the game is open in SWI-Prolog."""
         opened = self._opened
         try:
-            key = opened if isinstance(opened, int) else by_prolog.open_table(opened)
+            key = opened if isinstance(opened, int) else door.open_table(**opened._asdict())
         except EngineMissing as error:
             raise EngineMissing(
                 f'{error}; or call tree, consistent or certain with engine="clingo"'
             ) from None
-        by_prolog.drop_with(self, key)
+        dropped(self, partial(door.close, game=key))
         return key
 
     @cached_property
     def _facts(self) -> by_clingo.Facts:
         """The game as facts for clingo."""
-        table = self._table()
+        worked = self._table()
         secrets = range(1, len(self.secrets) + 1)
         rows = [
             {one: answer for answer, bits in row for one in secrets if bits >> one - 1 & 1}
-            for row in table.rows
+            for row in worked.rows
         ]
         kinds = [
             (one, other)
-            for one, bits in enumerate(table.kinds, start=1)
+            for one, bits in enumerate(worked.kinds, start=1)
             for other in secrets
             if bits >> other - 1 & 1
         ]
-        return by_clingo.Facts(self.ends, len(self.secrets), table.questions, rows, kinds)
+        return by_clingo.Facts(self.ends, len(self.secrets), worked.questions, rows, kinds)
 
-    def _table(self) -> by_prolog.Table:
+    def _table(self) -> Table:
         """The game as it is worked out: what each secret answers."""
         opened = self._opened
         if not isinstance(opened, int):
             return opened
-        told = by_prolog.rows(self._key), by_prolog.orbits(self._key), by_prolog.kinds(self._key)
-        return by_prolog.table(self.ends, self.secrets, self.questions, self.answers, *told)
+        return table(self.ends, self.secrets, self.questions, self.answers, *told(self._key))
 
     def options(self) -> dict[str, Any]:
         """What the game is called at a table, which is told it if it can't know it by its name."""
@@ -323,7 +323,7 @@ class Guessing(Generic[Secret, Asked]):
         parted = several or (engine == "prolog" and time is not None)
         if parted and rule != "worst":  # kinds of secrets are for one search
             with at_once():
-                parted = not by_prolog.kinds(self._key)
+                parted = not door.kinds(game=self._key)
         if parted and len(self.secrets) > 1:
             return self._in_parts(depth, rule, processes, dask, progress)
         by = "expected" if rule == "total" else "worst"
@@ -341,7 +341,7 @@ class Guessing(Generic[Secret, Asked]):
             return self._tree_by_clingo(depth, rule)
         found: Any = door.tree(game=self._key, goal=rule, depth=depth, easily=True)
         if found["kind"] == "hard":
-            by_prolog.find_symmetries(self._key)
+            find_symmetries(self._key)
             found = door.tree(game=self._key, goal=rule, depth=depth)
         return self._answered(found, depth, rule)
 
@@ -388,7 +388,7 @@ class Guessing(Generic[Secret, Asked]):
         proved = True
         if found is None:
             with suppress(TimeIsUp):  # then the search ends at once, with what it has
-                by_prolog.find_symmetries(self._key)
+                find_symmetries(self._key)
             root, proved = parallel.best(
                 self._key,
                 pickle.dumps(partial(_spread_of, self)),

@@ -164,7 +164,7 @@ OUTCOME = programs.TurnOutcome(frozenset({(1, 2)}), 2, 1, None)
 
 
 def game() -> games.Guessing:
-    table = games.by_prolog.Table("known", 2, [3], 2, [[(1, 1), (2, 2)]])
+    table = games.tables.Table("known", 2, [3], 2, [[(1, 1), (2, 2)]])
     return games.Guessing("g", table, "known", ["a", "b"], ["q"], ["no", "yes"])
 
 

@@ -22,8 +22,10 @@ from xml.etree import ElementTree
 import pytest
 
 from ludologic import Choice, games
+from ludologic.engines.door import guessing as door
 from ludologic.errors import BadInput, Impossible, TimeIsUp
-from ludologic.games import Known, Node, Tree, by_prolog
+from ludologic.games import Known, Node, Tree
+from ludologic.games.table import find_symmetries
 
 pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 
@@ -409,14 +411,14 @@ def test_symmetries_are_found(rule: Any, figures: tuple[int, int | None]) -> Non
 @pytest.mark.deep
 def test_found_symmetries_join_first_questions() -> None:
     game = permutations(5)
-    by_prolog.find_symmetries(game._key)
-    assert by_prolog.orbits(game._key) == [1] * 120
+    find_symmetries(game._key)
+    assert door.orbits(game=game._key) == [1] * 120
     sea = battleship()
-    by_prolog.find_symmetries(sea._key)
-    assert by_prolog.orbits(sea._key) == [1, 2, 2, 1, 2, 6, 6, 2, 2, 6, 6, 2, 1, 2, 2, 1]
+    find_symmetries(sea._key)
+    assert door.orbits(game=sea._key) == [1, 2, 2, 1, 2, 6, 6, 2, 2, 6, 6, 2, 1, 2, 2, 1]
     small = higher_lower(7)
-    by_prolog.find_symmetries(small._key)
-    assert by_prolog.orbits(small._key) == []
+    find_symmetries(small._key)
+    assert door.orbits(game=small._key) == []
 
 
 def battleship() -> games.Guessing:

@@ -1,35 +1,16 @@
-"""Guessing games that are open in SWI-Prolog: each is a number, by which the door knows it."""
+"""Guessing games that are worked out, or open in SWI-Prolog: the door knows each by a number."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
-from ludologic.engines import prolog
 from ludologic.engines.door import guessing as door
 from ludologic.errors import EngineFailure
 from ludologic.games.values import Ends
 from ludologic.tree import shown
 
 Rows = list[list[tuple[int, int]]]
-
-
-def open_game(
-    kind: str, name: str, ends: Ends | None, seconds: float
-) -> tuple[int, Ends, list[int | str], list[int | str], list[int | str]]:
-    """A game's number, how it ends, and its secrets, questions and answers: integers, or texts.
-
-    Raises BadInput with the sentence that says what is wrong with it.
-    """
-    found = door.open(kind=kind, name=name, ends=ends, seconds=seconds)
-    return (
-        found["game"],
-        found["ends"],
-        found["secrets"],
-        found["questions"],
-        found["answers"],
-    )
 
 
 class Table(NamedTuple):
@@ -66,26 +47,10 @@ def table(
     return Table(ends, len(secrets), numbers, len(answers), rows, orbits, kinds, named)
 
 
-def open_table(table: Table) -> int:
-    """The number of a game that was worked out here."""
-    game: int = door.open_table(**table._asdict())
-    return game
-
-
-def rows(game: int) -> Rows:
-    """For each question the sets of secrets, as bits."""
-    return [[(one["answer"], one["secrets"]) for one in row] for row in door.rows(game=game)]
-
-
-def drop_with(game: object, key: int) -> None:
-    """Close the game of this number when nobody knows `game` any more."""
-    prolog.dropped(game, partial(door.close, game=key))
-
-
-def orbits(game: int) -> list[int]:
-    """For each question the first one that differs from it only by names; or none at all."""
-    found: list[int] = door.orbits(game=game)
-    return found
+def told(game: int) -> tuple[Rows, list[int], list[int]]:
+    """The rows, orbits and kinds of the game of this number, as a Table has them."""
+    rows = [[(one["answer"], one["secrets"]) for one in row] for row in door.rows(game=game)]
+    return rows, door.orbits(game=game), door.kinds(game=game)
 
 
 def find_symmetries(game: int) -> None:
@@ -106,10 +71,13 @@ def find_symmetries(game: int) -> None:
         raise EngineFailure("igraph has found what is no symmetry of the game")
 
 
-def kinds(game: int) -> list[int]:
-    """For each secret those that need not be told apart from it, as bits; or none at all."""
-    found: list[int] = door.kinds(game=game)
-    return found
+def open_game(kind: str, name: str, ends: Ends | None, seconds: float) -> tuple[Any, ...]:
+    """A game's number, how it ends, and its secrets, questions and answers: integers, or texts.
+
+    Raises BadInput with the sentence that says what is wrong with it.
+    """
+    found = door.open(kind=kind, name=name, ends=ends, seconds=seconds)
+    return tuple(found[one] for one in ("game", "ends", "secrets", "questions", "answers"))
 
 
 def ready(_: str) -> None:
@@ -120,4 +88,4 @@ def ready(_: str) -> None:
 def worked_out(file: str, ends: Ends | None, seconds: float) -> tuple[Any, ...]:
     """The game in a file of rules: as `open_game` has it, with its rows, orbits and kinds."""
     game, end, *values = open_game("program", file, ends, seconds)
-    return end, *values, rows(game), orbits(game), kinds(game)
+    return end, *values, *told(game)
