@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ludologic import connect4, display
-from ludologic.cli import connect4_prove
-from ludologic.cli.lines import read_lines
+from ludologic.checks import check_one_of
 from ludologic.cli.options import (
+    Dask,
+    Engine,
+    Jobs,
     Json,
     Limit,
     Seed,
+    file_name,
     number_option,
     seconds_option,
 )
-from ludologic.cli.output import document
-from ludologic.cli.protocol import serve
+from ludologic.cli.output import check_file, document, progress, write
+from ludologic.cli.protocol import read_lines, serve
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
 from ludologic.connect4.values import STANDARD
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, Impossible, Stopped
+from ludologic.files import cache_folder
 
 app = typer.Typer()
 
@@ -42,8 +47,6 @@ Line = Annotated[int, number_option("So many stones in a line win: 4.")]
 _PLAYERS = "|".join(connect4.PLAYERS)
 _LONGEST = 4096
 """How much is read of a line."""
-
-app.command()(connect4_prove.prove)
 
 
 @app.command()
@@ -198,7 +201,101 @@ def engine(
     reason as `move` gives it: `proved: x wins by stone 7 at the latest`); quit. A command that is
     done is answered `ok`, a wrong one `error ...`.
     """
-    from ludologic.cli.connect4_engine import Solving
-
     with connect4.Solver() as solver:
-        serve(read_lines(sys.stdin, _LONGEST), Solving(solver, player))
+        chosen = check_one_of(player, connect4.SOLVING, "player who solves")
+
+        def best(board: Board, seconds: float) -> str:
+            choice = solver.move(board.moves, player=chosen, time=seconds)
+            return f"{choice.move} {choice.reason or 'not proved'}"
+
+        serve(read_lines(sys.stdin, _LONGEST), Board, best, "COLUMN")
+
+
+@app.command()
+def prove(
+    start: Annotated[
+        str, typer.Argument(metavar="START", help="The columns played: none, 1, 2 or 3.")
+    ] = "",
+    facts: Annotated[
+        str, typer.Option(metavar="many|few", help="More facts need less search.")
+    ] = "many",
+    engine: Engine = "prolog",
+    jobs: Jobs = None,
+    dask: Dask = None,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="Prove again what was proved before.")
+    ] = False,
+    time: Limit = None,
+    page: Annotated[
+        Path | None,
+        typer.Option(
+            parser=file_name, metavar="FILE", help="Write the proof as a page, to walk through it."
+        ),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Prove that the first player wins; after column 1 or 2 the second does, after 3 it draws.
+
+    Facts say one player's column in some positions; a search in Prolog proves each position to
+    which they lead, and --engine says which ones these are. What is proved is kept: if you stop it,
+    by Ctrl-C or --time, the next run goes on from there.
+    """
+    from ludologic.connect4 import prove as proving
+
+    check_file(page)
+    folder = cache_folder()
+    proved = ""
+    with progress("proving") as advance:
+
+        def told(done: int, ends: int) -> None:
+            nonlocal proved
+            proved = f": {done} of {ends} ends are proved, and kept"
+            advance(done, ends)
+
+        try:
+            found = proving.prove(
+                start,
+                facts=facts,
+                engine=engine,
+                jobs=jobs,
+                dask=dask,
+                folder=folder,
+                anew=anew,
+                progress=told,
+                time=time,
+            )
+        except KeyboardInterrupt:
+            raise Stopped(f"stopped{proved}") from None
+    result = _result(found)
+    if json:
+        value: dict[str, Any] = {
+            "result": result,
+            "entries": found.entries,
+            "ends": found.ends,
+            "nodes": found.nodes,
+            "proved": found.unproved is None,
+        }
+        if found.unproved is not None:
+            value |= {"unproved": found.unproved, "why": found.why}
+        typer.echo(document(value))
+    else:
+        typer.echo(
+            f"{found.entries:,} entries, {found.ends:,} ends, {found.nodes:,} nodes, "
+            f"{found.seconds:.1f} seconds"
+        )
+        if found.unproved is None:
+            typer.echo(f"Proved: {result}.")
+    if page is not None and found.unproved is None:
+        write(display.page(found, proving.walk(found, facts)), page)
+    if found.unproved is not None:
+        raise Impossible(f"position {found.unproved or '(start)'} {_WHY[found.why or 'open']}")
+
+
+_WHY = {
+    "wrong": "is not what the facts claim: a search proves the contrary",
+    "open": "is not covered: the facts have no column, and a search needs more nodes than it may",
+}
+
+
+def _result(found: Any) -> str:
+    return f"{found.player} wins" if found.result == "won" else f"{found.player} at least draws"

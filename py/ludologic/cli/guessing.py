@@ -19,17 +19,18 @@ import typer
 
 from ludologic import games
 from ludologic.checks import check_limit, check_one_of
-from ludologic.cli.asked import (
+from ludologic.cli.options import Dask, Engine, Jobs, Json, file_name, number_option, seconds_option
+from ludologic.cli.output import (
     Level,
     Output,
     check_form,
+    document,
     format_option,
+    progress,
     show_explanation,
     show_left,
     show_tree,
 )
-from ludologic.cli.options import Dask, Engine, Jobs, Json, file_name, number_option, seconds_option
-from ludologic.cli.output import document, progress
 from ludologic.display import count
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, Impossible, quote

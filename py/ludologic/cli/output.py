@@ -1,18 +1,24 @@
-"""What every command does with its answer: print it, as JSON if asked, or write it whole."""
+"""What commands do with their answers: print them, as JSON if asked, or write them whole."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
-from ludologic.errors import BadInput, quote
+from ludologic import display
+from ludologic.checks import check_one_of, check_options
+from ludologic.cli.options import file_name, number_option
+from ludologic.display import count
+from ludologic.errors import BadInput, Impossible, Stopped, duration, quote
 from ludologic.files import replace, why
+from ludologic.tree import FORMAT_OPTIONS, LEVELS, Tree, check_level
 
 
 def document(value: Any) -> str:
@@ -79,3 +85,105 @@ def write(text: str, file: Path | None) -> None:
 
 def _unwritable(file: Path, error: Exception) -> BadInput:
     return BadInput(f"{quote(file)} can't be written: {why(error)}")
+
+
+Level = Annotated[
+    int | None, number_option("How many levels of the tree summary, dot and svg show, usually 2.")
+]
+Output = Annotated[
+    Path | None,
+    typer.Option("-o", "--output", parser=file_name, metavar="FILE", help="Write to FILE."),
+]
+
+
+def format_option(formats: Sequence[str]) -> Any:
+    """The option that says how a tree is printed."""
+    help = "How to print it: usually as a summary."
+    return typer.Option("--format", metavar="|".join(formats), help=help)
+
+
+def check_form(
+    format: str | None,
+    formats: Sequence[str],
+    level: int | None,
+    output: Path | None,
+    json: bool,
+) -> str:
+    """The format of a tree. Raises BadInput for one that no tree has, before the search begins."""
+    if json and format is not None:
+        raise BadInput("json and format both say how the tree is printed: give one of them")
+    form = (
+        "json" if json else check_one_of("summary" if format is None else format, formats, "format")
+    )
+    check_options("format", form, lambda: FORMAT_OPTIONS, level=level)
+    if level is not None:
+        check_level(level)
+    check_file(output)
+    return form
+
+
+def show_tree(
+    built: Tree, format: str, level: int | None, output: Path | None, time: float | None
+) -> None:
+    """Print the tree, or write it.
+
+    Then, if its search was stopped, it raises Impossible if there was a limit of time, else
+    Stopped.
+    """
+    if format == "json":
+        write(document(built.to_dict()), output)
+    elif format == "summary" and output is None:
+        display.draw(built, LEVELS if level is None else level)
+    else:
+        write(built.written(format, level), output)
+    if built.stopped and time is not None:
+        raise Impossible(f"it is not proved within {duration(time)}: {built.stopped}")
+    if built.stopped:
+        raise Stopped(f"stopped before the proof was done: {built.stopped}")
+
+
+def show_left(left: Sequence[str], secret: str, json: bool) -> None:
+    """Print the secrets that are still possible, called so."""
+    if json:
+        typer.echo(document({"count": len(left), f"{secret}s": left}))
+    elif left:
+        print(count(len(left), secret), file=sys.stderr)
+        typer.echo("\n".join(left))
+
+
+def show_explanation(
+    words: Sequence[str],
+    secret: str,
+    turns: Sequence[tuple[str, str]],
+    conflicts: Sequence[tuple[int, str]],
+    contradiction: tuple[Sequence[int], str],
+    json: bool,
+) -> None:
+    """Print which turns rule the secret out, by their numbers, and what it would have drawn.
+
+    words: what a question and a secret are called. contradiction: the numbers of the fewest turns
+    that no secret draws together, if there are some, and the sentence that says so, which is then
+    raised.
+    """
+    written = [":".join(turn) for turn in turns]
+    numbers, sentence = contradiction
+    if json:
+        shown = [
+            {
+                "turn": number,
+                words[0]: turns[number - 1][0],
+                "answer": turns[number - 1][1],
+                "would": would,
+            }
+            for number, would in conflicts
+        ]
+        value = {words[1]: secret, "possible": not conflicts, "conflicts": shown}
+        together = [written[number - 1] for number in numbers]
+        typer.echo(document(value | {"contradiction": together}))
+    else:
+        for number, would in conflicts:
+            typer.echo(f"{written[number - 1]} rules it out: {secret} would have drawn {would}")
+        if not conflicts:
+            typer.echo(f"{secret} is still possible")
+    if numbers:
+        raise Impossible(sentence)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple, TextIO
 
 import typer
 
 from ludologic import display, soccer
 from ludologic.checks import check_limit, check_options, check_seed
-from ludologic.cli import soccer_replay
-from ludologic.cli.lines import read_lines
 from ludologic.cli.options import (
     Dask,
     Engine,
@@ -24,10 +26,12 @@ from ludologic.cli.options import (
     seconds_option,
 )
 from ludologic.cli.output import check_file, document, progress, write
-from ludologic.cli.protocol import serve
+from ludologic.cli.protocol import read_lines, serve
 from ludologic.engines import door
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, LudologicError, quote
+from ludologic.files import unread
+from ludologic.outcome import Outcome
 from ludologic.soccer import arguments, text, values
 
 app = typer.Typer()
@@ -216,10 +220,10 @@ def replay(
     they are checked; # begins a comment. A wrong line gets a message, and the others are replayed.
     """
     on = arguments.sized(field, width, length, goal)
-    with soccer_replay.opened(file) as stream, within(check_limit(time)):
-        for line in soccer_replay.lines(stream):
+    with _opened(file) as stream, within(check_limit(time)):
+        for line in _lines(stream):
             try:
-                game = soccer_replay.replayed(line, on)
+                game = _played(line, on)
             except BadInput as error:
                 if json:
                     typer.echo(document({"error": str(error), "line": line.number}))
@@ -257,13 +261,18 @@ def engine(
     new; play TURN; position TURNS; go MILLISECONDS (answers `bestmove TURN`); quit. A command that
     is done is answered `ok`, a wrong one `error ...`.
     """
-    from ludologic.cli.soccer_engine import Program
-
     chosen = arguments.player(player, costs=costs, level=level)
     check_options("player", chosen.name, door.soccer.options, seed=seed)
     on = arguments.sized(field, width, length, goal)
-    lines = read_lines(sys.stdin, soccer_replay.LONGEST)
-    serve(lines, Program(on, chosen, None if seed is None else check_seed(seed)))
+    lots = None if seed is None else check_seed(seed)
+
+    def best(board: soccer.Board, seconds: float) -> str:
+        if chosen.time is None:
+            return soccer.move(board, player=chosen, seed=lots).move
+        return soccer.move(board, player=chosen._replace(time=seconds)).move
+
+    lines = read_lines(sys.stdin, _LONGEST)
+    serve(lines, partial(soccer.Board, field=on), best, "TURN")
 
 
 @app.command()
@@ -321,9 +330,7 @@ def tournament(
     if len(played) < games:
         print(f"the time is up after {len(played)} of {games} games", file=sys.stderr)
     if output is not None:
-        rows = [
-            f"{soccer_replay.ending(game.outcome)} {text.show_turns(game.moves)}" for game in played
-        ]
+        rows = [f"{_ending(game.outcome)} {text.show_turns(game.moves)}" for game in played]
         write("\n".join(rows), output)
     if json:
         value: dict[str, Any] = {"one": first, "other": second, "games": len(played)}
@@ -333,3 +340,56 @@ def tournament(
             f"{first} {score.won}:{score.lost} {second} ({score.lower:.1%} to {score.upper:.1%} "
             "of games won, with 95 % confidence)"
         )
+
+
+_LONGEST = 100_000
+"""How much of a line is read: no game of the largest field is as long."""
+
+
+class _Line(NamedTuple):
+    """A game of a file: its turns as text, and how it is said to have ended."""
+
+    number: int
+    game: str
+    said: Outcome | None
+
+
+@contextmanager
+def _opened(file: str) -> Iterator[TextIO]:
+    """The file, or standard input for `-`. Raises BadInput if it can't be read."""
+    if file == "-":
+        yield sys.stdin
+        return
+    try:
+        with Path(file).open(encoding="utf-8-sig", errors="replace") as stream:
+            yield stream
+    except (OSError, ValueError) as error:
+        if isinstance(error, (LudologicError, BrokenPipeError)):  # not of this file
+            raise
+        raise BadInput(f"{quote(file)} can't be read: {unread(error)}") from error
+
+
+def _lines(stream: TextIO) -> Iterator[_Line]:
+    """The games of a file, by the numbers of their lines; `#` begins a comment."""
+    for number, written in enumerate(read_lines(stream, _LONGEST), start=1):
+        found = re.fullmatch(r"(goal|stuck)\s+([12])\s+(\S.*)", written)
+        if found:
+            yield _Line(number, found[3], Outcome(found[1], int(found[2])))
+        elif written and not written.startswith("#"):
+            yield _Line(number, written, None)
+
+
+def _played(line: _Line, field: values.Field) -> soccer.Game:
+    """How the game goes. Raises BadInput if it can't be played, or has another end than its line
+    says."""
+    game = soccer.replay(line.game, field=field)
+    if line.said not in (None, game.outcome):
+        raise BadInput(
+            f"it is said to end as {_ending(line.said)}, but it ends as {_ending(game.outcome)}"
+        )
+    return game
+
+
+def _ending(outcome: Outcome | None) -> str:
+    """`goal 1`, as a line of a file says it; `open` while the game is."""
+    return "open" if outcome is None else f"{outcome.termination} {outcome.winner}"

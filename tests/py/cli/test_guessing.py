@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludologic import games
-from ludologic.cli.asked import show_tree
+from ludologic.cli.output import show_tree
 from ludologic.errors import Impossible, LudologicError, Stopped
 
 pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]

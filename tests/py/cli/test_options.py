@@ -213,10 +213,9 @@ def test_what_an_option_is_for_is_said(run: Any, line: str) -> None:
 
 
 def test_every_format_has_its_options() -> None:
-    from ludologic.cli import guessing
-    from ludologic.cli.mastermind import tree
+    from ludologic.cli import guessing, mastermind
 
-    assert {*tree.FORMATS, *guessing.FORMATS} == set(FORMAT_OPTIONS)
+    assert {*mastermind.FORMATS, *guessing.FORMATS} == set(FORMAT_OPTIONS)
 
 
 def test_a_time_that_is_none_is_told_as_it_was_typed(run: Any) -> None:

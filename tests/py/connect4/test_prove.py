@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ludologic.cli import connect4_prove
+from ludologic.cli import connect4 as commands
 from ludologic.cli.root import app
 from ludologic.connect4 import prove as proving
 from ludologic.engines import prolog
@@ -168,7 +168,7 @@ def test_the_starts_are_named() -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(connect4_prove, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(commands, "cache_folder", lambda: tmp_path)
     yield tmp_path
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ludologic.checks import LARGEST, check_one_of, check_seed
-from ludologic.cli.mastermind.options import Colours, Pegs, Repeats, Solver, VariantName, variant_of
+from ludologic.cli.mastermind import Colours, Pegs, Repeats, Solver, VariantName, variant_of
 from ludologic.cli.options import Json, number_option
 from ludologic.engines import door
 from ludologic.errors import BadInput

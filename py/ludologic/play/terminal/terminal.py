@@ -16,7 +16,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludologic.cli.lines import skip_rest
+from ludologic.cli.protocol import skip_rest
 from ludologic.errors import BadInput
 from ludologic.play.pictures.look import ASCII, DRAWN, SIGNS, Look
 from ludologic.play.terminal.page import Page, Picture, WithWords
