@@ -91,21 +91,15 @@ kept_asked_text(Kept, Game, Name, Arguments, Text) :-
     ->  error_reply(Error, Reply),
         reply_text(Reply, text, Game, Text)
     ;   ( Shape = each(Type) -> true ; Type = Shape ),
-        question_text(Shape, Game, Question, Type, Text)
+        (   game_question_reply(Game, Question, Reply)
+        *-> ( Shape = each(_) -> true ; ! )     % the others have one answer
+        ;   Shape \= each(_),
+            Reply = senseless
+        ),
+        sensible_text(Reply, Type, Game, Question, Text)
     ).
 kept_asked_text(_, Game, Name, _, _) :-
     existence_error(question, Game:Name).
-
-question_text(each(_), Game, Question, Type, Text) :-
-    !,      % the others have one answer
-    game_question_reply(Game, Question, Reply),
-    sensible_text(Reply, Type, Game, Question, Text).
-question_text(_, Game, Question, Type, Text) :-
-    (   game_question_reply(Game, Question, Reply)
-    ->  true
-    ;   Reply = senseless
-    ),
-    sensible_text(Reply, Type, Game, Question, Text).
 
 sensible_text(Reply, Type, Game, Question, Text) :-
     (   reply_text(Reply, Type, Game, Text0)

@@ -51,7 +51,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
     try:
-        code = _answer(sys.argv[1:] if arguments is None else list(arguments))
+        given = sys.argv[1:] if arguments is None else list(arguments)
+        _check_folder()
+        code = 0
+        if given == ["--version"]:  # Typer takes some times as long to import as this to answer
+            print(f"ludologic {__version__}")
+        else:
+            from ludologic.cli import root
+
+            code = root.answer(given)
         sys.stdout.flush()
         return code
     except LudologicError as error:
@@ -75,17 +83,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _fail(f"unexpected: {said} (PYTHONDEVMODE=1 shows where it came up)", 1)
 
 
-def _answer(arguments: list[str]) -> int:
+def _check_folder() -> None:
     try:
         Path.cwd()
     except FileNotFoundError:
         raise BadInput("the working folder is gone: go to another one first") from None
-    if arguments == ["--version"]:  # Typer takes some times as long to import as this to answer
-        print(f"ludologic {__version__}")
-        return 0
-    from ludologic.cli import root
-
-    return root.answer(arguments)
 
 
 def _fail(sentence: str, code: int) -> int:

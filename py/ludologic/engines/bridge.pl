@@ -200,7 +200,10 @@ ask(Asked, Seconds, Status, Text) :-
 
 asked(call(Module, Name, Inputs), Seconds, Text) :-
     goal(Name, Inputs, [Text], Goal),
-    in_time(Seconds, Module:Goal).
+    (   Seconds == inf
+    ->  call(Module:Goal)
+    ;   in_time(Seconds, Module:Goal)
+    ).
 asked(open(Solutions, Module, Name, Inputs), _, "") :-
     goal(Name, Inputs, [Text], Goal),
     engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]).

@@ -60,7 +60,7 @@ class Game:
         self._need()
         while True:
             if kept is None:
-                text = prolog.text("shared_questions", "asked_text", *asked)
+                text = prolog.text("shared_questions", "kept_asked_text", "none", *asked)
             else:
                 text = kept.text("shared_questions", "kept_asked_text", *asked)
             if not text.startswith('{"untold":'):

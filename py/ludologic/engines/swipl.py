@@ -201,9 +201,11 @@ class Engine:
         make each known to Prolog would cost memory for good.
         """
         if not self.at_home():
-            found: Result = self._serve().call(partial(self._in_frame, function, *args))
+            found: Result = self._serve().call(partial(self._in_prolog, function, *args))
             return found
-        return self._in_frame(function, *args)
+        with _lock, _signal_stack(), self._terms.frame():
+            self._follow()
+            return function(*args)
 
     def _serve(self) -> _Server:
         with _lock:
@@ -211,11 +213,6 @@ class Engine:
                 self._server = _Server(self._swi)
                 self._server.call(self._set_stack_limit)
             return self._server
-
-    def _in_frame(self, function: Callable[..., Result], *args: Any) -> Result:
-        with _lock, _signal_stack(), self._terms.frame():
-            self._follow()
-            return function(*args)
 
     def _follow(self) -> None:
         """Go to the working folder of Python: Prolog remembers one, for each thread."""
