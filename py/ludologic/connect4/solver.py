@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import nullcontext
 from functools import partial
 from os import PathLike, fspath
@@ -12,7 +13,6 @@ from warnings import warn
 from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
 from ludologic.choice import Choice
 from ludologic.connect4 import book, text
-from ludologic.connect4.remarks import remarks
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
@@ -148,9 +148,9 @@ class Solver:
                     rest = left() or 0.0
             except TimeIsUp:
                 with within(None):
-                    return remarks(columns, notes, late=True)
+                    return _remarks(columns, notes, late=True)
         best = self.variation(columns, time=rest)
-        return remarks(columns, notes, win, best, late=best is None and seconds is not None)
+        return _remarks(columns, notes, win, best, late=best is None and seconds is not None)
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
@@ -204,3 +204,33 @@ def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolo
         kept = opened(book="")
     assert kept is not None
     return kept
+
+
+def _remarks(
+    columns: Columns,
+    notes: Iterable[Any],
+    win: tuple[int, int] | None = None,
+    best: Variation | None = None,
+    *,
+    late: bool = False,
+) -> list[Remark]:
+    """A remark for each note of a position, and for the proof that some of them make together.
+
+    Then, for the player to move, the plies and the column of a win, and best play. late: the time
+    was over before all was seen. One of the kind `nothing` says that there is no other.
+    """
+    told = door.connect4.remarks(
+        columns=columns,
+        notes=[(note.kind, note.player, note.cells) for note in notes],
+        win=win,
+        best=best,
+        late=late,
+    )
+    return [
+        Remark(
+            one["kind"],
+            one["sentence"],
+            tuple((cell["column"], cell["row"]) for cell in one["cells"]),
+        )
+        for one in told
+    ]

@@ -13,7 +13,7 @@ import pytest
 from ludologic import connect4
 from ludologic.connect4 import by_clingo
 from ludologic.connect4.by_clingo import Cell, Certificate, Line, Note, Reason
-from ludologic.connect4.remarks import remarks
+from ludologic.connect4.solver import _remarks as remarks
 from ludologic.engines import door
 from ludologic.errors import BadInput
 
