@@ -20,16 +20,24 @@ from ludologic.errors import BadInput, quote
 from ludologic.files import LARGEST_TABLE, check_size, read_text
 from ludologic.games import table as tables
 from ludologic.games.guessing import (
-    ENDS,
-    ENGINES,
-    SUGGEST_RULES,
-    TREE_RULES,
     Asked,
     Guessing,
     Secret,
 )
 from ludologic.games.two_players import Board, TwoPlayers
-from ludologic.games.values import Certain, Ends, EngineName, SuggestRule, Tree, TreeRule, Turn
+from ludologic.games.values import (
+    ENDS,
+    ENGINES,
+    SUGGEST_RULES,
+    TREE_RULES,
+    Certain,
+    Ends,
+    EngineName,
+    SuggestRule,
+    Tree,
+    TreeRule,
+    Turn,
+)
 from ludologic.tree import Certificate, Conflict, Fault, Known, Node
 
 __all__ = [

@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from ludologic.display import count
 from ludologic.engines import asp, rules, sandbox
-from ludologic.errors import BadInput, EngineFailure, Senseless, quote
-from ludologic.games.values import Ends
+from ludologic.engines.limit import up
+from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, TimeIsUp, quote
+from ludologic.games.values import Ends, TreeRule
 
+Asks: TypeAlias = asp.Answers[tuple[int, int], int]
+"""The question of each secret at each level, from 1."""
 KEPT = "a name that is kept for what is wrong with a game"
 _SHOWS: list[asp.Shape] = [
     ({"secret", "question", "ends", "fault"}, object),
@@ -170,9 +174,35 @@ def _turns(history: Iterable[tuple[int, int]]) -> Iterator[asp.Atom]:
         yield ("turn", number, question, answer)
 
 
-def tree(
-    game: Facts, depth: int, *, best: bool = False, below: int = 0
-) -> asp.Answers[tuple[int, int], int] | None:
+def best(facts: Facts, depth: int | None, rule: TreeRule) -> Asks:
+    """The tree that is best by the rule: the least depth is looked for first, unless one was given.
+
+    Raises Impossible if there is none.
+    """
+    most = facts.secrets if depth is None else min(depth, facts.secrets)
+    depths = range(most + 1) if rule == "both" or depth is None else [most]
+    for level in depths:
+        try:
+            asked = tree(facts, level, best=rule != "worst")
+        except TimeIsUp:
+            fewer = f"no tree has fewer than {count(level, 'question')} at worst"
+            raise up(fewer if level > depths[0] else "") from None
+        if asked is not None and rule == "total" and depth is None:
+            return _less_in_all(facts, asked, level)
+        if asked is not None:
+            return asked
+    within = "" if depth is None else f" within {count(depth, 'question')}"
+    raise Impossible(f"no tree finds every secret{within}: clingo has proved it")
+
+
+def _less_in_all(facts: Facts, asked: Asks, level: int) -> Asks:
+    """The tree with the least total, where `asked` has the least of those of this depth."""
+    most = deepest(facts, len(asked))
+    better = None if most <= level else tree(facts, most, best=True, below=len(asked))
+    return asked if better is None else better
+
+
+def tree(game: Facts, depth: int, *, best: bool = False, below: int = 0) -> Asks | None:
     """strategy.lp: the question of each secret at each level, from 1; None: none so short does.
 
     best: of all such trees the one with the least total; with `below` it is less than this.

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
-from typing import Any, Generic, TypeAlias, TypeVar, get_args
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from ludologic.checks import (
     LARGEST,
@@ -29,15 +29,21 @@ from ludologic.engines.prolog import Kept, dropped
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo
 from ludologic.games.table import Table, find_symmetries, table, told
-from ludologic.games.values import Certain, Ends, EngineName, SuggestRule, Tree, TreeRule, Turn
+from ludologic.games.values import (
+    ENGINE_OPTIONS,
+    ENGINES,
+    SUGGEST_RULES,
+    TREE_RULES,
+    Certain,
+    Ends,
+    EngineName,
+    SuggestRule,
+    Tree,
+    TreeRule,
+    Turn,
+)
 from ludologic.tree import Certificate, Conflict, Fault, Known, Node, Subtree, shown
 
-ENDS: tuple[Ends, ...] = get_args(Ends)
-ENGINES: tuple[EngineName, ...] = get_args(EngineName)
-TREE_RULES: tuple[TreeRule, ...] = get_args(TreeRule)
-SUGGEST_RULES: tuple[SuggestRule, ...] = get_args(SuggestRule)
-ENGINE_OPTIONS = {"prolog": ("jobs", "dask", "progress"), "clingo": ()}
-"""The options that not every engine uses, and each that does."""
 Secret = TypeVar("Secret")
 Asked = TypeVar("Asked")
 NOBODY = "no secret draws all these answers"
@@ -338,7 +344,9 @@ class Guessing(Generic[Secret, Asked]):
 
     def _best(self, depth: int | None, rule: TreeRule, engine: EngineName) -> Tree:
         if engine == "clingo":
-            return self._tree_by_clingo(depth, rule)
+            asked = by_clingo.best(self._facts, depth, rule)
+            root = self._subtree(by_clingo.nested(self._facts, asked))
+            return self._tree(root, rule, by_clingo.histogram(self._facts, asked), depth)
         found: Any = door.tree(game=self._key, goal=rule, depth=depth, easily=True)
         if found["kind"] == "hard":
             find_symmetries(self._key)
@@ -402,33 +410,6 @@ class Guessing(Generic[Secret, Asked]):
             found = {"kind": "deeper"} if root is None else {"kind": "found", "tree": root}
         tree = self._answered(found, depth, rule, complete=proved)
         return tree if proved else _if_no_deeper(tree, depth)
-
-    def _tree_by_clingo(self, depth: int | None, rule: TreeRule) -> Tree:
-        """Look for the least depth first, unless a depth was given."""
-        most = len(self.secrets) if depth is None else min(depth, len(self.secrets))
-        least = rule == "both" or depth is None
-        depths = range(most + 1) if least else [most]
-        for level in depths:
-            try:
-                asked = by_clingo.tree(self._facts, level, best=rule != "worst")
-            except TimeIsUp:
-                fewer = f"no tree has fewer than {count(level, 'question')} at worst"
-                raise up(fewer if level > depths[0] else "") from None
-            if asked is not None:
-                if rule == "total" and depth is None:
-                    asked = self._less_in_all(asked, level)
-                root = self._subtree(by_clingo.nested(self._facts, asked))
-                return self._tree(root, rule, by_clingo.histogram(self._facts, asked), depth)
-        within = "" if depth is None else f" within {count(depth, 'question')}"
-        raise Impossible(f"no tree finds every secret{within}: clingo has proved it")
-
-    def _less_in_all(self, asked: Any, level: int) -> Any:
-        """The tree with the least total, where `asked` has the least of those of this depth."""
-        deepest = by_clingo.deepest(self._facts, len(asked))
-        if deepest <= level:
-            return asked
-        better = by_clingo.tree(self._facts, deepest, best=True, below=len(asked))
-        return asked if better is None else better
 
     def _tree(
         self,

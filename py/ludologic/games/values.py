@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from ludologic import display, tree
 from ludologic.display import count
@@ -13,6 +13,12 @@ Ends = Literal["known", "asked"]
 EngineName = Literal["prolog", "clingo"]
 TreeRule = Literal["worst", "total", "both"]
 SuggestRule = Literal["worst", "expected", "classes"]
+ENDS: tuple[Ends, ...] = get_args(Ends)
+ENGINES: tuple[EngineName, ...] = get_args(EngineName)
+TREE_RULES: tuple[TreeRule, ...] = get_args(TreeRule)
+SUGGEST_RULES: tuple[SuggestRule, ...] = get_args(SuggestRule)
+ENGINE_OPTIONS = {"prolog": ("jobs", "dask", "progress"), "clingo": ()}
+"""The options that not every engine uses, and each that does."""
 
 
 class Turn(NamedTuple):

@@ -50,7 +50,10 @@ from ludologic.mastermind.text import (
 from ludologic.mastermind.tree import Tree, certificate, found_at, node_value, read_node
 from ludologic.mastermind.values import (
     ARBOLMASTER,
+    RULE_OPTIONS,
+    RULES,
     VARIANTS,
+    WITHIN_DEPTH,
     Code,
     EngineName,
     Evaluation,
@@ -108,22 +111,6 @@ __all__ = [
     "suggest",
     "tree",
 ]
-
-RULES: dict[EngineName, tuple[Rule, ...]] = {
-    "prolog": ("depth", "first", "minimax", "optimal"),
-    "clingo": ("classes",),
-}
-"""The rules by which each engine builds a tree, its usual one first."""
-WITHIN_DEPTH: tuple[Rule, ...] = ("depth", "optimal", "classes")
-"""The rules that look for a tree of a given depth."""
-RULE_OPTIONS: dict[Rule, tuple[str, ...]] = {
-    "depth": (),
-    "first": (),
-    "minimax": (),
-    "optimal": ("jobs", "dask", "cache", "progress"),
-    "classes": ("progress",),
-}
-"""The options that not every rule uses, and each that does."""
 
 
 class Certain(NamedTuple):

@@ -13,6 +13,22 @@ SolverName: TypeAlias = Literal["tree", "five-guess", "genetic"]
 Rule: TypeAlias = Literal["depth", "first", "minimax", "optimal", "classes"]
 Role: TypeAlias = Literal["codebreaker", "codemaker"]
 
+RULES: dict[EngineName, tuple[Rule, ...]] = {
+    "prolog": ("depth", "first", "minimax", "optimal"),
+    "clingo": ("classes",),
+}
+"""The rules by which each engine builds a tree, its usual one first."""
+WITHIN_DEPTH: tuple[Rule, ...] = ("depth", "optimal", "classes")
+"""The rules that look for a tree of a given depth."""
+RULE_OPTIONS: dict[Rule, tuple[str, ...]] = {
+    "depth": (),
+    "first": (),
+    "minimax": (),
+    "optimal": ("jobs", "dask", "cache", "progress"),
+    "classes": ("progress",),
+}
+"""The options that not every rule uses, and each that does."""
+
 
 class Variant(NamedTuple):
     """A code-breaking game: `pegs` symbols out of 1..`colours`, repeated or not."""
