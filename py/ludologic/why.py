@@ -16,8 +16,8 @@ DEPTH = 4
 class Proof(NamedTuple):
     """A goal that holds, as text, and the proofs of what it stands on.
 
-    `by` is "clause", "library", "table", "above", "not" or "all"; of a clause the file, as it is named
-    within `logic/`, and its line.
+    `by` is "clause", "library", "table", "above", "not" or "all"; of a clause the file, as it is
+    named within `logic/`, and its line.
     """
 
     goal: str
