@@ -490,9 +490,10 @@ monotone(_:Goal) :-
 %          program_part_calls(Program, part(kept, []), Calls).
 %       Calls = [0-open, 1-open, 2-open, 3-closed].
 
-program_part_calls(program(Clauses, _), Part, Calls) :-
+program_part_calls(program(Clauses, Tables), Part, Calls) :-
     Clauses = [0-written(Module:Query, _, _, _, _)|_],
-    reach([call(Module:Query, open)], Clauses, Part, [], Reached),
+    findall(call(Table, closed), ( member(Table-Spec, Tables), Spec \= _/_ ), Best), % the best answer is kept
+    reach([call(Module:Query, open)|Best], Clauses, Part, [], Reached),
     findall(Number-How, ( member(Number-written(Relation, _, _, _, _), Clauses),
                           ( memberchk(call(Relation, closed), Reached) -> How = closed
                           ; memberchk(call(Relation, open), Reached) -> How = open

@@ -112,8 +112,7 @@ path_left_out(Program, Bound, Number, Path, Part0, Part) :-
     ).
 
 %   general(Program, Bound, Part, Slice): the query's arguments, one after the other, may be
-%   anything.  This tells nothing where a goal is left that may fail for a variable and hold for a
-%   value.
+%   anything.
 
 general(Program, Bound, Part0, slice(General, Part)) :-
     Program = program([0-written(Module:_, _, _, _, Body)|_], _),
@@ -124,27 +123,12 @@ general(Program, Bound, Part0, slice(General, Part)) :-
     Part1 = part(Cuts, Others),
     (   program_query_program(Program, Module:Goal0, Program1),
         still_fails(Program1, Part1, Bound)
-    ->  ( monotonic(Program1, Part1) -> goal_paths(Goal0, Module, [], Paths) ; Paths = [] ),
+    ->  goal_paths(Goal0, Module, [], Paths),
         generalised(Paths, Goal0, Module, Program1, Part1, Bound, General),
         Part = Part1
     ;   General = Program,
         Part = Part0
     ).
-
-monotonic(Program, Part) :-
-    Program = program(Clauses, _),
-    Part = part(Cuts, Edits0),
-    program_part_calls(Program, Part, Calls),
-    \+ ( member(Number-_, Calls),
-         memberchk(Number-written(Module:_, _, _, _, Body), Clauses),
-         findall(Edit, member(Number-Edit, Edits0), Edits),
-         body_edits_calls(Body, Module, Cuts, Edits, Goals),
-         member(call(_:Goal, _), Goals),
-         functor(Goal, Name, _),
-         memberchk(Name, [ !, ->, *->, \+, not, \=, ==, \==, =@=, @<, @>, @=<, @>=, compare, var,
-                           nonvar, ground, atom, atomic, integer, number, compound, callable,
-                           is_list, once, forall, findall, aggregate_all, bagof, setof, memberchk,
-                           selectchk, subtract, sort, msort ]) ).
 
 goal_paths((A, B), Module, Path, Paths) :-
     !,

@@ -72,7 +72,7 @@ begun, [x] --> [x], { true }.
 
 failure(board_end([[x,o],[x,o],[x],[],[],[],[]], won(x)),
         [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
-          "    ?- board_end([[x, o], [x, o], [x], [], [], [], []], won(x)).",
+          "    ?- board_end([[x, o], [x, o], [x], [], [], [], []], won(_)).",
           "    board_end(Board, End) :-",
           "        * needed('Board', connect4_board, Board),",
           "        findall(Player, board_line_player(Board, _, Player), Winners),",
@@ -94,7 +94,7 @@ failure(fits([], [1]),
           "    fits(History, Code) :- member(Guess-N, History), * black(Guess, Code, N)." ]).
 failure(black([1,2], [2,1], 1),
         [ "Without the goals marked * it fails, too: look for the mistake in what is left.",
-          "    ?- black([1, 2], [2, 1], 1).",
+          "    ?- black([1, 2|_], [2, 1], 1).",
           "    black([], [], 0).",
           "    black([X|Xs], [Y|Ys], N) :-",
           "        (   X == Y  % the same",
