@@ -22,10 +22,9 @@ failed.
 :- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, reverse/2]).
 :- use_module(why/slice, [goal_endless_lines/3, goal_failure_lines/3]).
-:- use_module(why/drawn, [rows_lines/2, rows_sentence/2, tree_rows/2]).
 :- use_module(why/lines,
               [ failures_lines/2, goal_failure_sentence/2, goal_text/2, plain_failures/2,
-                plain_proofs/2, proofs_depth_lines/3
+                plain_proofs/2, proofs_depth_lines/3, rows_lines/2, rows_sentence/2, tree_rows/2
               ]).
 :- use_module(why/interpreter, [goal_within_failures/3, goal_within_proofs/3]).
 :- use_module(why/search_tree, [goal_names_tree/4]).
@@ -33,7 +32,6 @@ failed.
 :- reexport([ why/clause,
               why/lines,
               why/decided,
-              why/drawn,
               why/interpreter,
               why/slice,
               why/search_tree,

@@ -1,13 +1,15 @@
 :- module(why_clause,
           [ clause_read/2,         % +Reference, -Clause
             term_body/3,           % +Goals, +Positions, -Body
+            grammar_goal/4,        % +Body, ?Text0, ?Text, -Goal
             clause_parts/5,        % +Term, +Positions, -Head, -Neck, -Body
             body_sequences/3,      % +Body, +Cuts, -Sequences
             body_form/3,           % +Body, -Path, -Form
             body_cut/1,            % +Body
             body_edits_goal/4,     % +Body, +Cuts, +Edits, -Goal
             body_edits_marks/3,    % +Body, +Edits, -Marks
-            body_edits_calls/5     % +Body, +Module, +Cuts, +Edits, -Calls
+            body_edits_calls/5,    % +Body, +Module, +Cuts, +Edits, -Calls
+            goal_calls/2           % :Goal, -Calls
           ]).
 
 /** <module> One clause, as it is written, and its body, goal by goal
@@ -32,7 +34,6 @@ which reads `!` as `true` and once(G) as G.
 
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module(source, [grammar_goal/4]).
 
 %   clause_told(Reference, Clause): a clause that is written in another language than Prolog.
 
@@ -207,6 +208,16 @@ nonterminal(Body, Text0, Text, Goal) :-
         append(List0, [Text0,Text], List),
         Goal =.. List
     ).
+
+%!  grammar_goal(+Body, ?Text0, ?Text, -Goal) is semidet.
+%
+%   True when Goal asks whether Body, of a grammar, describes what is between Text0 and Text.
+%
+%       ?- grammar_goal(( "a", b ), Text0, Text, Goal).
+%       Goal = ( Text0 = [97|Text1], b(Text1, Text) ).
+
+grammar_goal(Body, Text0, Text, Goal) :-
+    dcg_translate_rule(( x --> Body ), ( x(Text0, Text) :- Goal )).
 
 sequence(Term, Position, Start, Path, sequence(Path, Nodes)) :-
     phrase(conjuncts(Term, Position), Pairs),
@@ -491,6 +502,16 @@ starred(node(_, From, _, Form)) -->
 
 body_edits_calls(Body, Module, Cuts, Edits, Calls) :-
     phrase(body_calls(Body, Module, Cuts, Edits, open), Calls).
+
+%!  goal_calls(:Goal, -Calls) is det.
+%
+%   True when Calls are the goals that Goal calls, as body_edits_calls/5 has them; first Goal itself.
+%
+%       ?- goal_calls(user:maplist(succ, _, _), Calls).
+%       Calls = [call(user:maplist(succ, _, _), open), call(user:succ(_, _), open)].
+
+goal_calls(Module:Goal, Calls) :-
+    phrase(goal_calls(Goal, Module, open), Calls).
 
 body_calls(sequence(_, Nodes), Module, Cuts, Edits, How) -->
     { steps(Nodes, Cuts, How, Steps) },

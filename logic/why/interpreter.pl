@@ -41,7 +41,7 @@ proved, too.
 :- use_module('../shared/inline', [goal_written/2]).
 :- use_module('../shared/releases', []).
 :- use_module(library(ugraphs), [reachable/3, transpose_ugraph/2, vertices_edges_to_ugraph/3]).
-:- use_module(clause, [body_edits_calls/5]).
+:- use_module(clause, [goal_calls/2]).
 :- use_module(source, [goal_control/2, goal_relation/2, goal_source/3]).
 
 :- meta_predicate goal_proofs(0, -), goal_event(0, +, -), goal_key(0, -), goal_ranks(0, -),
@@ -411,7 +411,7 @@ relations_edges([Relation|Relations], Seen) -->
 relation_calls(Module:Name/Arity, Called) :-
     functor(Head, Name, Arity),
     clause(Module:Head, Body),
-    body_edits_calls(sequence([], [node([1], 0, 0, goal(Body))]), Module, kept, [], Calls),
+    goal_calls(Module:Body, Calls),
     member(call(Goal, _), Calls),
     goal_relation(Goal, Called).
 

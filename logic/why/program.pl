@@ -23,7 +23,7 @@ A part is part(Cuts, Edits): Edits are Number-Edit, the edits (clause.pl) of a c
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(clause,
               [ body_cut/1, body_edits_calls/5, body_edits_goal/4, body_form/3, clause_parts/5,
-                term_body/3
+                goal_calls/2, term_body/3
               ]).
 :- use_module(source, [goal_relation/2]).
 :- autoload(library(listing), [portray_clause/3]).
@@ -460,7 +460,7 @@ body_ask(Body, Number, Module:_, Clauses, Number-ask(Path, why_program:asked(Id)
 
 monotone(Goal, Module, Clauses) :-
     callable(Goal),
-    body_edits_calls(sequence([], [node([1], 0, 0, goal(Goal))]), Module, kept, [], Calls),
+    goal_calls(Module:Goal, Calls),
     \+ ( member(call(Called, How), Calls),
          \+ ( How == open,
               ( called_relation(Clauses, Called, Relation),

@@ -2,7 +2,6 @@
           [ goal_source/3,         % +By, +Goal, -Source
             goal_relation/2,       % +Goal, -Relation
             goal_control/2,        % +Goal, -Called
-            grammar_goal/4,        % +Body, ?Text0, ?Text, -Goal
             name_relation/2,       % +Name, -Relation
             relation_place/3,      % +Relation, -File, -Line
             relation_use/4,        % +Relation, -User, -File, -Line
@@ -18,6 +17,7 @@ First, what a goal means where it is called: clauses that can be read, a library
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
+:- use_module(clause, [goal_calls/2, grammar_goal/4]).
 :- autoload(library(prolog_xref), [xref_called/5, xref_defined/3, xref_source/2]).
 
 %!  goal_source(+By, +Goal, -Source) is det.
@@ -139,16 +139,6 @@ goal_control(catch(Goal, Error, Recovery), catch(Goal, Error, Recovery)).
 goal_control(setup_call_cleanup(Setup, Goal, Cleanup), cleanup(Setup, Goal, Cleanup)).
 goal_control(call_cleanup(Goal, Cleanup), cleanup(true, Goal, Cleanup)).
 
-%!  grammar_goal(+Body, ?Text0, ?Text, -Goal) is semidet.
-%
-%   True when Goal asks whether Body, of a grammar, describes what is between Text0 and Text.
-%
-%       ?- grammar_goal(( "a", b ), Text0, Text, Goal).
-%       Goal = ( Text0 = [97|Text1], b(Text1, Text) ).
-
-grammar_goal(Body, Text0, Text, Goal) :-
-    dcg_translate_rule(( x --> Body ), ( x(Text0, Text) :- Goal )).
-
 closure_goal(Closure, More, Goal) :-
     (   var(Closure)
     ->  throw(error(instantiation_error, _))
@@ -215,37 +205,11 @@ relation_call(Module, Goal, UserName/UserArity, File, Line) :-
     ),
     own_relation(From, UserName, UserArity),
     functor(Head, UserName, UserArity),
-    functor(Goal, Name, Arity),
     clause(From:Head, Body, Clause),
-    Body \== true,
-    body_calls(Body, From, 0, Name, Arity),
+    goal_calls(From:Body, Calls),
+    memberchk(call(_:Goal, _), Calls),
     clause_property(Clause, file(File)),
     clause_property(Clause, line_count(Line)).
-
-%   body_calls(Goal, Module, More, Name, Arity): Goal with More arguments is, or calls, Name/Arity.
-
-body_calls(Goal, Module, More, Name, Arity) :-
-    callable(Goal),
-    (   Goal = _:Inner
-    ->  body_calls(Inner, Module, More, Name, Arity)
-    ;   functor(Goal, Name, Given),
-        Given + More =:= Arity
-    ->  true
-    ;   functor(Goal, Called, Given),
-        Whole is Given + More,
-        functor(Head, Called, Whole),
-        catch(predicate_property(Module:Head, meta_predicate(Spec)), _, fail),
-        between(1, Given, Place),
-        arg(Place, Spec, Mode),
-        added(Mode, Added),
-        arg(Place, Goal, Argument),
-        body_calls(Argument, Module, Added, Name, Arity)
-    ),
-    !.
-
-added(Mode, Mode) :- integer(Mode).
-added(^, 0).
-added(//, 2).
 
 % ---- Which relations a file calls ----
 %
