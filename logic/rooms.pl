@@ -106,7 +106,7 @@ room(shared, "What all games share",
      [session, view, reason, values, terms, wording, questions, limit, branch_and_bound,
       transposition, random, reified, needed, inline, releases, user_rules, user_program]).
 room(why, "Why, and why not",
-     [source, interpreter, lines, search_tree, drawn, clause, program, slice, decided, support]).
+     [source, interpreter, lines, search_tree, clause, program, slice, decided, support]).
 
 %!  public_files(+Game, -Files) is det.
 %
