@@ -158,6 +158,7 @@ def test_what_is_ended_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (thread.is_alive(), said) == (False, [])
 
 
+@pytest.mark.deep
 def test_workers_end_with_their_caller() -> None:
     """Also in the midst of a search, and however the caller ends."""
     process = subprocess.Popen([sys.executable, "-c", _CALLER], stdout=subprocess.PIPE, text=True)

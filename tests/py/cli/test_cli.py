@@ -529,7 +529,8 @@ def test_without_swi_prolog_clingo_answers(process: Any) -> None:
 
 
 def test_doctor(process: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    found = process("doctor", "--json").value
+    assert cli.run(["doctor", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
     assert list(found) == ["found", "missing", "tried", "rules"]
     assert found["missing"] == {}
     assert set(found["tried"]) == {"python", "clingo", "swi-prolog"}
@@ -601,6 +602,7 @@ def test_a_swipl_that_is_old_or_broken_is_told(
     said.is_error(1, str(program), sentence, answers=command == "doctor")
 
 
+@pytest.mark.deep
 def test_the_toplevel_has_every_rule(process: Any) -> None:
     goal = "valido([7,4,3,2]), guess_secret_feedback([1,2,3,4], [7,4,3,2], F), print(F), nl.\n"
     said = process("swipl", typed=goal)

@@ -273,7 +273,11 @@ def test_engine_survives_any_bytes(run: Any) -> None:
     assert said.err == "" and "\x1b" not in said.out
 
 
-@pytest.mark.parametrize("game", ["", *MANY], ids=len)
+@pytest.mark.parametrize(
+    "game",
+    [MANY[-1], *(pytest.param(one, marks=pytest.mark.deep) for one in ("", *MANY[:-1]))],
+    ids=len,
+)
 def test_the_engine_keeps_its_time(opened: Any, game: str) -> None:
     """It stops a search that would go on for hours; two seconds are for the slowest machine."""
     process = opened("soccer", "engine")

@@ -17,6 +17,7 @@ from ludologic.engines import door
 pytestmark = pytest.mark.prolog
 
 
+@pytest.mark.deep
 def test_one_game(run: Any) -> None:
     said = run("agree", "soccer")
     assert said.code == 0 and re.fullmatch(r"soccer: agrees \(\d+ cases tried\)\n", said.out)
@@ -64,7 +65,8 @@ def test_rules_that_cannot_be_read(copy: Any) -> None:
     copy("agree", "mastermind").is_error(1, "could not load the rules", "feedback.pl")
 
 
-@pytest.mark.parametrize("options", [pytest.param([], marks=pytest.mark.deep), ["--trace"]])
+@pytest.mark.deep
+@pytest.mark.parametrize("options", [[], ["--trace"]])
 def test_a_trace_shows_each_sum(process: Any, options: list[str]) -> None:
     """Where arithmetic is compiled, the generator of random numbers seems to do nothing."""
     goal = "leash(-all), visible(+full), trace, random_below(2, K, 7, R)."
@@ -100,7 +102,10 @@ def mine(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("name", "options"), [("mine.pl", []), ("mine", ["--trace"])])
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("mine.pl", []), pytest.param("mine", ["--trace"], marks=pytest.mark.deep)],
+)
 def test_own_clauses_can_use_the_rules(
     process: Any, mine: Path, name: str, options: list[str]
 ) -> None:
@@ -109,10 +114,10 @@ def test_own_clauses_can_use_the_rules(
 
 
 def test_own_files_are_loaded_at_the_prompt_too(process: Any, mine: Path) -> None:
-    said = process("swipl", typed="[mine].\nwhites([1,2], [2,1], White).", cwd=mine.parent)
-    assert (printed(said.out), complaints(said.err)) == (["true.", "White = 2."], [])
-    said = process("swipl", typed="[user].\np(1).\nend_of_file.\np(X).", cwd=mine.parent)
-    assert (printed(said.out), complaints(said.err)) == (["true.", "X = 1."], [])
+    typed = "[mine].\nwhites([1,2], [2,1], White).\n[user].\np(1).\nend_of_file.\np(X)."
+    said = process("swipl", typed=typed, cwd=mine.parent)
+    assert printed(said.out) == ["true.", "White = 2.", "true.", "X = 1."]
+    assert complaints(said.err) == []
 
 
 def test_a_clause_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
@@ -133,6 +138,7 @@ def test_a_clause_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
     assert complaints(said.err) == [line for one in complaint for line in (one, *ADD)]
 
 
+@pytest.mark.deep
 def test_a_query_may_begin_as_in_the_lessons(process: Any) -> None:
     """Also with the value of an answer, as $X; and a variable is no clause."""
     typed = "?- guess_secret_feedback([1,2], [2,1], Feedback).\n?- X = a.\n?- Y = f($X)."
@@ -157,6 +163,7 @@ def test_a_file_with_an_error_is_told_with_its_line(process: Any, mine: Path) ->
     ]
 
 
+@pytest.mark.deep
 def test_own_clauses_take_the_place_of_a_relation_at_the_prompt_alone(
     process: Any, mine: Path
 ) -> None:

@@ -115,6 +115,7 @@ def in_turn(texts: Iterable[str]) -> Iterable[tuple[str, str]]:
     return zip(cycle(COMMANDS), texts)
 
 
+@pytest.mark.deep
 def test_some(tmp_path: Path) -> None:
     assert tried(tmp_path, wrong, in_turn([":- at_halt((repeat, fail)).", "rule abort"])) == []
 

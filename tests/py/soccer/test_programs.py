@@ -22,7 +22,7 @@ SMALL, ODD = Field("standard", 3, 3, 1), Field("line", 5, 4, 0)
 FIELDS = (STANDARD, LINE, SMALL, ODD)
 KICK_OFF = Position(STANDARD, frozenset(), 49, 1)
 MOST = 200
-FEW, MANY = 8, 15
+FEW, MANY = 5, 15
 SAMPLES = [
     *((field, FEW) for field in FIELDS),
     *(pytest.param(field, MANY, marks=pytest.mark.deep) for field in FIELDS),

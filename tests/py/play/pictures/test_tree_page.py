@@ -181,6 +181,7 @@ def test_a_whole_game_by_arrows_and_enter(page: Page, tree: Tree) -> None:
     assert page.guess() == "1234" and page.focused() is not None
 
 
+@pytest.mark.deep
 def test_arrows_move_by_rows_and_focus_can_be_seen(page: Page) -> None:
     page.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
     order, across = list(page.answers()), 4
@@ -208,6 +209,7 @@ def test_an_answer_that_cannot_come_is_refused_with_a_reason(page: Page) -> None
     assert "one of the earlier answers was wrong" in page.text("#doubt")
 
 
+@pytest.mark.deep
 def test_a_digit_can_be_taken_back_and_a_blank_may_stand_between_two(page: Page) -> None:
     page.press("1", Keys.BACKSPACE)
     assert page.text("#typed") == ""
@@ -241,6 +243,7 @@ def test_undo_restart_and_jumping_back(page: Page) -> None:
     assert page.guess() == "1234"
 
 
+@pytest.mark.deep
 def test_keys_with_control_are_left_to_the_browser(page: Page) -> None:
     page.click("12")
     page.script("addEventListener('keydown', (event) => { window.kept = event.defaultPrevented; })")
@@ -275,6 +278,7 @@ def test_both_colour_schemes_can_be_read(page: Page, scheme: str) -> None:
         assert (high + 0.05) / (low + 0.05) >= 4.5, (name, ink, paper)
 
 
+@pytest.mark.deep
 def test_motion_is_left_out_for_those_who_ask(page: Page) -> None:
     name = "return getComputedStyle(document.querySelector('#pegs .peg')).animationName"
     assert page.script(name) == "none"
@@ -371,6 +375,7 @@ def texts(browser: webdriver.Chrome, tmp_path: Path) -> Iterator[Page]:
 MINE = ""  # the button that says that the secret itself was asked
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("answers", "asked", "secret"),
     [

@@ -15,6 +15,8 @@ from ludologic import mastermind
 from ludologic.lessons import lessons
 from ludologic.play.site import front
 
+pytestmark = pytest.mark.deep
+
 
 @pytest.fixture(scope="module")
 def recorded(site: Path) -> Any:
@@ -66,7 +68,6 @@ def test_the_rule_beside_it_is_the_one_of_the_rules(site: Path) -> None:
     assert rule[1].startswith("guess_secret_feedback(")
 
 
-@pytest.mark.deep
 def test_the_game_plays_itself_against_the_readers_code(plain: Any) -> None:
     plain.open("index.html")
     left = "document.getElementById('left').textContent"
@@ -97,7 +98,6 @@ localStorage.setItem("ludologic.lessons", JSON.stringify({
 """
 
 
-@pytest.mark.deep
 def test_the_lessons_are_a_path_with_the_readers_progress(plain: Any) -> None:
     words = "return [...document.querySelectorAll('.path small')].map((one) => one.textContent)"
     plain.open("index.html")
@@ -122,7 +122,6 @@ def test_the_lessons_are_a_path_with_the_readers_progress(plain: Any) -> None:
     assert plain.complaints() == []
 
 
-@pytest.mark.deep
 def test_the_rule_needs_no_scroll_bar_to_the_side(plain: Any) -> None:
     for size in ((1440, 900), (1280, 720), (390, 844)):
         plain.screen(*size)
