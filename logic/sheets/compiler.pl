@@ -15,7 +15,7 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 
 :- use_module(library(apply), [foldl/4, include/3, maplist/2, maplist/3]).
 :- use_module(library(assoc), [gen_assoc/3, get_assoc/3, list_to_assoc/2]).
-:- use_module(library(lists), [append/2, append/3, max_list/2, member/2, memberchk/2]).
+:- use_module(library(lists), [append/2, append/3, list_to_set/2, max_list/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2]).
 :- use_module('../shared/random', [random_drawn/5]).
 :- use_module('../two_players/contract', [playout_goals/3]).

@@ -22,7 +22,7 @@ depends on itself and not on the state is in another module, and its table stays
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../shared/user_rules', [query_text/2, rules_error/2]).
 :- use_module('../shared/releases', [tables_abandoned/1]).
 :- use_module('../two_players/cells', [board_words/2]).

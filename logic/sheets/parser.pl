@@ -143,22 +143,9 @@ whole_number([Code|Codes]) :-
     Count =< 8,
     maplist(between(0'0, 0'9), Codes).
 
-language_word(role).
-language_word(init).
-language_word(true).
-language_word(does).
-language_word(legal).
-language_word(next).
-language_word(terminal).
-language_word(goal).
-language_word(sees).
-language_word(random).
-language_word(base).
-language_word(input).
-language_word(distinct).
-language_word(not).
-language_word(or).
-language_word(and).
+language_word(Word) :-
+    memberchk(Word, [ role, init, true, does, legal, next, terminal, goal, sees, random, base, input,
+                      distinct, not, or, and ]).
 
 %!  expression_kif(+Expression, -Text) is det.
 %

@@ -14,7 +14,7 @@ told is about the state that was entered last.
 
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [append/3, member/2, nth1/3, select/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
 :- use_module(parser,
               [ expression_kif/2, expression_relation/2, expression_rule/4, kif_expressions/2,

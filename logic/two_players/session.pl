@@ -9,13 +9,11 @@ game (opened.pl), and how long its rules may take, `none` for the usual time.  A
 at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 */
 
-:- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/session', [session_people/2, session_position/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
-:- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module(reasons, [refused_words/4, two_players_decided/2 as decided]).
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).
 :- use_module('../sheets/joint', [chosen_state/2, turns_joint/2]).
