@@ -43,16 +43,6 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 # What is typed wrong
 
-NO_CODES = {
-    "empty": "",
-    "halt": "1234), halt.",
-    "newline": "12\n34",
-    "nul": "123\0",
-    "no unicode": "123\udcff",
-    "endless": "1" * 100_000,
-}
-"""What else is none is told by the rules: tests/py/test_values.py has it."""
-
 WITH_A_CODE = [
     ["feedback", "CODE", "1234"],
     ["feedback", "1234", "CODE"],
@@ -65,11 +55,6 @@ WITH_A_CODE = [
     ["solve", "CODE"],
     ["tree", "--first", "CODE"],
 ]
-
-
-@pytest.mark.parametrize("name", NO_CODES)
-def test_what_is_no_code(run: Any, name: str) -> None:
-    run("feedback", NO_CODES[name], "1234").is_error(2)
 
 
 @pytest.mark.parametrize("command", WITH_A_CODE, ids=" ".join)

@@ -108,35 +108,6 @@ def test_cells_are_separated_by_what_the_first_row_has(tmp_path: Path, separator
     assert game.secrets == ("a", "b") and game.questions == ("hat", "says")
 
 
-@pytest.mark.parametrize(
-    ("rules", "said"),
-    [
-        (
-            "question(2). answer(2, 1, 0). answer(2, 2, e). answer(2, 2, g).",
-            "answer(2,2,A) is true of e and g, accepted is one",
-        ),
-        (
-            "question(f(1,2)). answer(f(1,2), 1, 0).",
-            "there is no answer(f(1,2),2,A), a question has an answer for each secret",
-        ),
-        (
-            "question(2). answer(2, 1..2, 0). ends(soon).",
-            "ends(soon) is no end, accepted are ends(known) and ends(asked)",
-        ),
-        (
-            "question(2). answer(2, 1..2, 0). fault(two).",
-            "fault(two) is true, a name that is kept for what is wrong with a game",
-        ),
-    ],
-)
-def test_what_is_wrong_with_rules_for_clingo(tmp_path: Path, rules: str, said: str) -> None:
-    file = tmp_path / "mine.lp"
-    file.write_text(f"secret(1..2). {rules}")
-    with pytest.raises(BadInput) as caught:
-        games.load(file)
-    assert str(caught.value).endswith(f"' is no game: {said}")
-
-
 def test_a_table_that_can_t_be_read_in_time_is_still_a_table(tmp_path: Path) -> None:
     file = tmp_path / "long.csv"
     file.write_text("name,q\n" + "".join(f"s{row},{row % 2}\n" for row in range(150_000)))

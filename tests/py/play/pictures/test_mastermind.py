@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludologic.play.pictures.mastermind import svg
-from ludologic.play.pictures.svg import PALETTE, STONES
+from ludologic.play.pictures.svg import OTHER, PALETTE, STONES
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -147,8 +147,8 @@ def test_all_stays_inside_and_no_peg_touches_another(value: dict[str, Any]) -> N
         assert top >= 0 and top + float(box.attrib["height"]) <= height
 
 
-@pytest.mark.parametrize(("fill", "ink"), [*PALETTE, *STONES.values()])
-def test_a_sign_can_be_read_on_its_peg_or_stone(fill: str, ink: str) -> None:
+@pytest.mark.parametrize(("fill", "ink"), [*PALETTE, OTHER, *STONES.values()])
+def test_a_sign_can_be_read_on_its_peg_node_or_stone(fill: str, ink: str) -> None:
     def luminance(colour: str) -> float:
         parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
         linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]

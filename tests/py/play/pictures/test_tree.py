@@ -13,7 +13,6 @@ from xml.etree import ElementTree
 import pytest
 
 from ludologic.errors import BadInput
-from ludologic.play.pictures.svg import OTHER, PALETTE
 from ludologic.play.pictures.tree import Node, Tree, dot, html
 from ludologic.play.pictures.tree_svg import svg
 
@@ -171,17 +170,6 @@ def test_svg_boxes_do_not_overlap_and_stay_inside(large: Tree, level: int) -> No
         assert x >= 0 and y >= 0 and x + w <= width and y + h <= height
         for x2, y2, w2, h2 in boxes[number + 1 :]:
             assert x + w <= x2 or x2 + w2 <= x or y + h <= y2 or y2 + h2 <= y
-
-
-@pytest.mark.parametrize(("fill", "ink"), [*PALETTE, OTHER])
-def test_a_symbol_can_be_read_on_its_colour(fill: str, ink: str) -> None:
-    def luminance(colour: str) -> float:
-        parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    low, high = sorted((luminance(fill), luminance(ink)))
-    assert (high + 0.05) / (low + 0.05) >= 4.5
 
 
 def test_svg_has_light_and_dark_and_nothing_from_outside(large: Tree) -> None:

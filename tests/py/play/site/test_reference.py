@@ -94,6 +94,7 @@ def test_each_relation_knows_who_calls_it(rules: Rules) -> None:
         assert re.match(rf"(\w+:)?{name}\(", line), one
 
 
+@pytest.mark.deep
 def test_the_page_draws_them_with_their_lines(site: Path, rules: Rules) -> None:
     page = (site / "reference" / "mastermind" / "definition.pl.html").read_text("utf-8")
     part = page.partition('id="guess_secret_feedback-3"')[2].partition("<h2")[0]
