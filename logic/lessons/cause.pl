@@ -1,5 +1,6 @@
 :- module(lessons_cause,
           [ difference_causes/4,   % +Difference, +Text, +Programs, -Causes
+            left_open/2,           % +Module, +Goal
             predicted/2,           % +Goals, +Right
             answer_slice_lines/5   % +Text, :Goal, +Learner, +Yours, -Lines
           ]).
@@ -49,10 +50,16 @@ cause(differs(Goal, _, _), _, _, programs(Right, Learner, Goals, _, _), Cause) :
     within(exchanged_arguments([Goal|Goals], Right, Learner, Cause)).
 cause(Difference, _, Clauses, Programs, Cause) :-
     within(repaired(Difference, Clauses, Programs, Cause)).
-cause(Difference, Text, Clauses, Programs, Cause) :-
-    within(reason(Difference, Text, Clauses, Programs, Cause)).
 cause(Difference, _, Clauses, Programs, Cause) :-
     within(error_cause(Difference, Clauses, Programs, Cause)).
+cause(Difference, Text, Clauses, Programs, Cause) :-
+    within(reason(Difference, Text, Clauses, Programs, Cause)).
+cause(differs(Goal, result(_, End), _), _, _, programs(Right, Learner, _, _, _),
+      "an answer leaves a variable without a value: give it one at the end (a constraint does not; label \c
+       or labeling does)") :-
+    memberchk(End, [end, more]),
+    left_open(Learner, Goal),
+    \+ left_open(Right, Goal).
 cause(Difference, _, _, programs(Right, _, Goals, _, _), Cause) :-
     within(form_cause(Difference, Right, Goals, Cause)).
 cause(differs(Goal, result(Yours, _), result(Answers, _)), _, Clauses, Programs, Cause) :-
@@ -244,6 +251,16 @@ numbered(Right, Goal) :-
     atomic(Key),
     predicate_property(Right:Goal, number_of_rules(0)).
 
+%!  left_open(+Module, +Goal) is semidet.
+%
+%   True when an answer of Goal in Module leaves a variable without a value.
+%
+%       ?- left_open(lists, member(_, [a,_])).
+%       true.
+
+left_open(Module, Goal) :-
+    goal_result(Module, ( Goal, \+ ground(Goal) ), 1, 1 000 000, result([_|_], _)).
+
 % ---- A prediction that is none ----
 
 %   All that can be predicted has one form, or the word `none` is asked for; this tells no answer.
@@ -329,20 +346,17 @@ body_changed(Body, _, Body, New, New, or) :-
     New = (A, B),
     A \= (_ -> _),
     A \= (_ *-> _).
-body_changed(Body0, Module, Old, New, Body, Kind) :-
+body_changed(Body0, Module, Body0, Body, Body, Kind) :-
     nonvar(Body0),
-    (   compound(Body0),
-        compound_name_arguments(Body0, Name, Parts0),
-        memberchk(Name, [',', ;, ->, *->, \+, not, once, forall]),
-        \+ memberchk(Parts0, [[_ = _]])
-    ->  select(Part0, Parts0, Part, Parts),
-        body_changed(Part0, Module, Old, New, Part, Kind),
-        compound_name_arguments(Body, Name, Parts)
-    ;   Old = Body0,
-        goal_changed(Old, Module, New, Kind),
-        New \== Old,
-        Body = New
-    ).
+    goal_changed(Body0, Module, Body, Kind),
+    Body \== Body0.
+body_changed(Body0, Module, Old, New, Body, Kind) :-
+    compound(Body0),
+    compound_name_arguments(Body0, Name, Parts0),
+    memberchk(Name, [',', ;, ->, *->, \+, not, once, forall]),
+    select(Part0, Parts0, Part, Parts),
+    body_changed(Part0, Module, Old, New, Part, Kind),
+    compound_name_arguments(Body, Name, Parts).
 
 goal_changed(Goal, _, Turned, comparison) :-
     Goal =.. [Name,A,B],
@@ -352,6 +366,7 @@ goal_changed(Goal, _, Turned, comparison) :-
 goal_changed(Goal, _, dif(X, Y), dif) :-
     ( Goal = (X \= Y) ; Goal = (X \== Y) ; Goal = (X =\= Y) ; Goal = not(X = Y) ; Goal = (\+ X = Y) ).
 goal_changed(X == Y, _, X = Y, dif).
+goal_changed(forall(A, B), _, forall(B, A), arguments).
 goal_changed(append(A, B, C), _, append(A1, B1, C), list) :-
     (   var(A), A1 = [A], B1 = B
     ;   var(B), A1 = A, B1 = [B]

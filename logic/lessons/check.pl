@@ -24,7 +24,7 @@ slow(Steps).  An answer that is right may still leave something to be remarked.
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_event/3]).
 :- use_module(answer, [goal_result/5, lesson_limit/2, relations_faults/3, text_module/4]).
-:- use_module(cause, [answer_slice_lines/5, difference_causes/4, predicted/2]).
+:- use_module(cause, [answer_slice_lines/5, difference_causes/4, left_open/2, predicted/2]).
 :- use_module(meant, [text_remarks/5]).
 :- use_module(telling, [variables_text/2]).
 
@@ -275,6 +275,8 @@ result_difference(Goal, Learner, result(Yours, End), result(Right, _), What) :-
         subtract(Right, Yours, [_|_]),
         subtract(Yours, Right, Extra),
         Extra = [_|_],
+        strip_module(Goal, Module, Plain),
+        \+ ( left_open(Learner, Plain), \+ left_open(Module, Plain) ),
         instances(Goal, Learner, Yours, Right, Instances1, Instances0)
     ->  answers_difference(Instances1, Instances0, What1),
         (   member(Answer, Extra),

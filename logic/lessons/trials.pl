@@ -162,13 +162,46 @@ run_verdict(Program, run(Query, Mode, _, _, Task), Yours, Right, Verdict) :-
             findall(Line, ( small_remark(Program, Task, Line)
                           ; undefined_atom(Said, Program, Atom),
                             \+ sub_string(Said0, _, _, _, Atom),
+                            \+ task_name(Atom, Task),
                             undefined_sentence(Atom, Line) ),
-                    Lines),
-            atomic_list_concat([What0|Lines], '\n', What1),
+                    Lines0),
+            list_to_set(Lines0, Lines),
+            append(Lines, [What0], All),
+            atomic_list_concat(All, '\n', What1),
             atom_string(What1, What),
             maplist(sets_text, [Sets1, Sets0], [Text1, Text0]),
             Verdict = differs(Query, Text1, Text0, What, "")
         )
+    ).
+
+%   The task has this name, for as many arguments: only this instance makes no such atom true.
+
+task_name(Atom, Task) :-
+    text_tokens(asp, Atom, Tokens),
+    text_tokens(asp, Task, Known),
+    ( sub_string(Atom, _, _, 0, "(...)") -> Tokens = [token(_, Name, _, _)|_] ; atom_head(Tokens, Name, Number) ),
+    append(_, Rest, Known),
+    atom_head(Rest, Name, Number),
+    !.
+
+atom_head([token(name, Name, _, _)|Tokens], Name, Number) :-
+    (   Tokens = [token(punct, "(", _, _)|Inside]
+    ->  commas(Inside, 1, 1, Number)
+    ;   Number = 0
+    ).
+
+commas([token(_, Text, _, _)|Tokens], Depth0, Number0, Number) :-
+    (   memberchk(Text, ["(", "["])
+    ->  Depth is Depth0 + 1,
+        commas(Tokens, Depth, Number0, Number)
+    ;   memberchk(Text, [")", "]"])
+    ->  Depth is Depth0 - 1,
+        ( Depth =:= 0 -> Number = Number0 ; commas(Tokens, Depth, Number0, Number) )
+    ;   Text == ",",
+        Depth0 =:= 1
+    ->  Number1 is Number0 + 1,
+        commas(Tokens, Depth0, Number1, Number)
+    ;   commas(Tokens, Depth0, Number0, Number)
     ).
 
 %   Names that should be variables, in the first rule of Text that has such: short names, one of

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 import ludologic
 from ludologic.checks import check_instance, check_text
 from ludologic.engines import asp, door, rules, swipl
-from ludologic.errors import EngineMissing
+from ludologic.errors import EngineFailure, EngineMissing
 from ludologic.lessons.reading import Exercise
 
 SECONDS = 10.0
@@ -97,6 +97,8 @@ def check(exercise: Exercise, text: str) -> Verdict:
                 return _in_node(exercise, text)
             except subprocess.TimeoutExpired:
                 return endless
+            except EngineFailure:  # the answer has broken it
+                return Verdict(False, ("the program needs more memory than it may have",))
             except (EngineMissing, ImportError) as error:
                 raise EngineMissing(f"{UNCONFINED} ({missing[1]}; {error})") from None
         why = f"the program has needed more than {MEMORY >> 20} MB, or ended what it runs in"
