@@ -1,0 +1,31 @@
+"""The first sentence on wrong answers of many kinds, kept in `told.txt`: it names the mistake.
+
+An answer stands below the number of its exercise, and the sentence behind `>` in the last line.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludologic import lessons
+from ludologic.lessons.checking import judged
+
+TOLD = Path(__file__).with_name("told.txt").read_text("utf-8")
+ANSWERS = re.findall(r"^## (\S+)\n(.*?)^> (.*)$", TOLD, re.M | re.S)
+
+
+def first(number: str, text: str) -> str:
+    found = judged(lessons.exercise(number), text)
+    if found.solved:
+        return "(solved)"
+    return (found.faults[0] if found.faults else found.what).partition("\n")[0]
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("number", sorted({number for number, _, _ in ANSWERS}))
+def test_the_first_sentence_names_the_mistake(number: str) -> None:
+    of = [(text, told) for other, text, told in ANSWERS if other == number]
+    assert [(text, first(number, text)) for text, _ in of] == of
