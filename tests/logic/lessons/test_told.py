@@ -14,7 +14,7 @@ from ludologic import lessons
 from ludologic.lessons.checking import judged
 
 TOLD = Path(__file__).with_name("told.txt").read_text("utf-8")
-ANSWERS = re.findall(r"^## (\S+)\n(.*?)^> (.*)$", TOLD, re.M | re.S)
+ANSWERS = re.findall(r"^## (\S+)\n(.*?)^> ([^\n]*)$", TOLD, re.M | re.S)
 
 
 def first(number: str, text: str) -> str:
