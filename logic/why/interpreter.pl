@@ -40,9 +40,7 @@ proved, too.
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../shared/inline', [goal_written/2]).
 :- use_module('../shared/releases', []).
-:- use_module(library(ugraphs), [reachable/3, transpose_ugraph/2, vertices_edges_to_ugraph/3]).
-:- use_module(clause, [goal_calls/2]).
-:- use_module(source, [goal_control/2, goal_relation/2, goal_source/3]).
+:- use_module(source, [goal_control/2, goal_source/3]).
 
 :- meta_predicate goal_proofs(0, -), goal_event(0, +, -), goal_key(0, -), goal_ranks(0, -),
                   goal_founded(0, +, +).
@@ -307,7 +305,7 @@ goal_head(Goal0, Head) :-
 %!  goal_ranks(:Goal, -Ranks) is semidet.
 %
 %   True when Ranks, an assoc, has the rank of Goal, which holds, and of all that it can be derived
-%   from and that leans on a table.  Fails if Goal leans on no table.
+%   from.  Fails if that are too many.
 %
 %       ?- goal_ranks(true, _).
 %       false.
@@ -315,9 +313,8 @@ goal_head(Goal0, Head) :-
 goal_ranks(Goal, Ranks) :-
     goal_head(Goal, Head),
     goal_key(Head, Key),
-    leaning(Head, Leaning),
     empty_assoc(Ranks0),
-    call_with_inference_limit(once(derivations([Head], Leaning, Ranks0, Found)), 1 000 000, Result),
+    call_with_inference_limit(once(derivations([Head], Ranks0, Found)), 1 000 000, Result),
     Result \== inference_limit_exceeded,
     findall(Child-Parent, ( member(Parent-Bodies, Found), member(Body, Bodies), member(Child, Body) ),
             Pairs0),
@@ -346,18 +343,20 @@ put_in(Value, Key, Assoc0, Assoc) :-
 
 %   The derivations of goals: for each body of a clause that holds, what it leans on.
 
-derivations([], _, _, []).
-derivations([Head|Heads], Leaning, Seen, Found) :-
+derivations([], _, []).
+derivations([Head|Heads], Seen, Found) :-
     goal_key(Head, Key),
     (   get_assoc(Key, Seen, seen)
-    ->  derivations(Heads, Leaning, Seen, Found)
-    ;   findall(Children, ( shallow(Head, _, Proofs), proofs_heads(Proofs, Leaning, Children) ), Bodies),
+    ->  derivations(Heads, Seen, Found)
+    ;   findall(Children, ( shallow(Head, _, Proofs),
+                            findall(Child, within_proofs(Proofs, proof(_, called(Child), _)), Children) ),
+                Bodies),
         findall(Child, ( member(Body, Bodies), member(Child, Body) ), Next0),
         append(Next0, Heads, Next),
         maplist(maplist(goal_key), Bodies, KeyBodies),
         Found = [Key-KeyBodies|Found1],
         put_assoc(Key, Seen, seen, Seen1),
-        derivations(Next, Leaning, Seen1, Found1)
+        derivations(Next, Seen1, Found1)
     ).
 
 %   shallow(Head, Clause, Proofs): a clause of Head holds; the goals of rules in it are just called.
@@ -367,53 +366,12 @@ shallow(Module:Head, Clause, Proofs) :-
     clause_body(Module:Asked, at(Module, rules, 1, shallow), Clause, Proofs, []),
     Asked =@= Head.
 
-proofs_heads(Proofs, Leaning, Heads) :-
-    findall(Head, ( within_proofs(Proofs, proof(_, called(Head), _)),
-                    head_relation(Head, Relation),
-                    memberchk(Relation, Leaning) ), Heads).
-
 within_proofs(Proofs, Proof) :-
     member(Proof0, Proofs),
     (   Proof = Proof0
     ;   arg(3, Proof0, Inner),
         within_proofs(Inner, Proof)
     ).
-
-head_relation(Module:Head, Module:Name/Arity) :-
-    functor(Head, Name, Arity).
-
-%   leaning(Head, Leaning): the relations that a run of Head may come to and that lean on a table.
-
-leaning(Head, Leaning) :-
-    head_relation(Head, Relation),
-    relations_edges([Relation], [], Edges, []),
-    vertices_edges_to_ugraph([], Edges, Graph),
-    transpose_ugraph(Graph, Users),
-    findall(Leans, ( member(_-Table, [Relation-Relation|Edges]),
-                     Table = Module:Name/Arity,
-                     functor(Called, Name, Arity),
-                     predicate_property(Module:Called, tabled),
-                     ( Leans = Table ; reachable(Table, Users, All), member(Leans, All) ) ), Leaning0),
-    sort(Leaning0, Leaning),
-    memberchk(Relation, Leaning).
-
-relations_edges([], _) --> [].
-relations_edges([Relation|Relations], Seen) -->
-    (   { memberchk(Relation, Seen) }
-    ->  relations_edges(Relations, Seen)
-    ;   { findall(Called, distinct(Called, relation_calls(Relation, Called)), All),
-          findall(Relation-Called, member(Called, All), Edges),
-          append(All, Relations, Next) },
-        sequence([Edges]),
-        relations_edges(Next, [Relation|Seen])
-    ).
-
-relation_calls(Module:Name/Arity, Called) :-
-    functor(Head, Name, Arity),
-    clause(Module:Head, Body),
-    goal_calls(Module:Body, Calls),
-    member(call(Goal, _), Calls),
-    goal_relation(Goal, Called).
 
 %!  goal_founded(:Goal, +Ranks, +Rank) is semidet.
 %
@@ -443,12 +401,13 @@ founded_proof(Goal, How, Proofs) :-
 
 founded(Goal, Ranks, How, Proofs, Told0, Told) :-
     goal_key(Goal, Key),
-    (   memberchk(Key, Told0)
+    get_assoc(Key, Ranks, Rank),
+    (   Rank > 0,
+        memberchk(Key, Told0)
     ->  How = above,
         Proofs = [],
         Told = Told0
-    ;   get_assoc(Key, Ranks, Rank),
-        shallow(Goal, Clause, Proofs0),
+    ;   shallow(Goal, Clause, Proofs0),
         proofs_founded(Proofs0, Ranks, Rank),
         !,      % the first clause that holds so is told
         clause_place(Clause, File, Line),
@@ -458,13 +417,7 @@ founded(Goal, Ranks, How, Proofs, Told0, Told) :-
 
 founded_within(Ranks, proof(Goal, How0, Proofs0), proof(Goal, How, Proofs), Told0, Told) :-
     (   How0 = called(Called)
-    ->  (   goal_key(Called, Key),
-            get_assoc(Key, Ranks, _)
-        ->  founded(Called, Ranks, How, Proofs, Told0, Told)
-        ;   strip_module(Called, Module, Plain),
-            once(goal(Plain, at(Module, rules, 1, silent), [proof(_, How, Proofs)], [])),
-            Told = Told0
-        )
+    ->  founded(Called, Ranks, How, Proofs, Told0, Told)
     ;   How = How0,
         foldl(founded_within(Ranks), Proofs0, Proofs, Told0, Told)
     ).
