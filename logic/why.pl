@@ -20,7 +20,8 @@ failed.
 */
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(why/decided, [goal_decided/4]).
 :- use_module(why/slice, [goal_endless_lines/3, goal_failure_lines/3]).
 :- use_module(why/lines,
               [ failures_lines/2, goal_failure_sentence/2, goal_text/2, plain_failures/2,
@@ -74,19 +75,33 @@ goal_shown(Goal, Shown) :-
         printed(Lines)
     ;   goal_within_failures(Goal, 50 000 000, Failures0),
         shown_failures(Shown, Failures0, Failures),
-        failure_lines(Failures, Lines),
+        failure_lines(Goal, Failures, Lines),
         printed(Lines),
         fail
     ).
 
-%   First comes what it means that the goal fails, if its game has a phrase for it.
+%   First comes what it means that the goal fails, if its game has a phrase for it; last, which goals
+%   with a table fail because they lean on themselves.
 
-failure_lines(Failures, Lines) :-
+failure_lines(Module:_, Failures, Lines) :-
     failures_lines(Failures, Lines0),
+    findall(Line, ( member(failure(_, Goal), Failures),
+                    in_loop(Module:Goal),
+                    goal_text(Goal, Text),
+                    format(string(Line), "~s leans on itself: nothing begins this loop.", [Text]) ),
+            Loops),
+    append(Lines0, Loops, Lines1),
     (   failures_sentence(Failures, Sentence)
-    ->  Lines = [Sentence|Lines0]
-    ;   Lines = Lines0
+    ->  Lines = [Sentence|Lines1]
+    ;   Lines = Lines1
     ).
+
+in_loop(Goal) :-
+    predicate_property(Goal, tabled),
+    goal_decided(Goal, [], 1 000 000, failed(Clauses)),
+    member(ruled(_, _, _, Steps), Clauses),
+    memberchk(step(_, _, failed, loop(_), _), Steps),
+    !.
 
 %!  failures_sentence(+Failures, -Sentence) is semidet.
 %
@@ -198,7 +213,7 @@ goal_reason(Goal, Inferences, Depth, Shown, Why) :-
     ;   goal_within_failures(Goal, Inferences, Failures0),
         shown_failures(Shown, Failures0, Failures),
         maplist(failure_text, Failures, Texts),
-        failure_lines(Failures, Lines0),
+        failure_lines(Goal, Failures, Lines0),
         goal_failure_lines(Goal, Inferences, Slice),
         append(Lines0, Slice, Lines),
         Why = fails(Texts, Lines)

@@ -102,6 +102,18 @@ in_proofs(Proofs, Goal) :-
     member(proof(Here, _, Inner), Proofs),
     ( Goal = Here ; in_proofs(Inner, Goal) ).
 
+:- table near/2.
+
+near(X, Y) :- near(Y, X).
+near(1, 2).
+
+test(nothing_begins_the_loop, Lines == [ "No answer. These goals failed, the deepest first:",
+                                         "    near(1, 3)",
+                                         "near(1, 3) leans on itself: nothing begins this loop." ]) :-
+    goal_why(near(1, 3), 1 000 000, 1, plain, fails(_, Lines0)),
+    length(Lines, 3),
+    append(Lines, _, Lines0).
+
 endless(X) :- endless(X), even(X).
 
 test(relation_does_not_end,
