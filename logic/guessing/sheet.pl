@@ -22,7 +22,6 @@
             kinds_size/3,           % +Kinds, +Set, -Size
             subset_secrets/3,       % +Subset, +Sheet, -Secrets
             set_asked/5,            % +Set, +Number, +Sheet, -Question, -AnswersClasses
-            set_end/3,              % +Set, +Sheet, -Tree
             set_tree/5              % :First_4, +Left, +Sheet, +Set, -Tree
           ]).
 
@@ -422,14 +421,8 @@ set_asked(Set, Number, Sheet, Question, AnswersClasses) :-
               sheet_answer(Sheet, N, Answer) ),
             AnswersClasses).
 
-%!  set_end(+Set, +Sheet, -Tree) is semidet.
-%
 %   True when Set has one secret, or only such that need not be told apart, and Tree is its tree: a
 %   leaf, or the question that asks it.
-%
-%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
-%          set_end(0b100, Sheet, Tree).
-%       Tree = secret(c).
 
 set_end(Set, Sheet, Tree) :-
     Set =\= 0,

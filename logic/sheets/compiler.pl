@@ -15,7 +15,8 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 
 :- use_module(library(apply), [foldl/4, include/3, maplist/2, maplist/3]).
 :- use_module(library(assoc), [gen_assoc/3, get_assoc/3, list_to_assoc/2]).
-:- use_module(library(lists), [append/2, append/3, list_to_set/2, max_list/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [ append/2, append/3, list_to_set/2, max_list/2, member/2, memberchk/2, nth1/3 ]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys/2]).
 :- use_module('../shared/random', [random_drawn/5]).
 :- use_module('../two_players/contract', [playout_goals/3]).
@@ -263,8 +264,7 @@ contract_told(Module, Roles, Coded, Words) :-
     words_goals(Terminal, [], Coded, Known, Over0),
     terminal_test(Terminal, Words, Test),
     append(Over0, [Test], Over),
-    goals_body(Over, OverBody),
-    clause_told(Module, terminal(State), OverBody),
+    rule_told(Module, terminal(State), Over),
     % the moves of each role
     maplist(role_words(Coded), Roles, RolesWords),
     moves_words(Module, Coded, Needed),
@@ -279,38 +279,28 @@ contract_told(Module, Roles, Coded, Words) :-
     OpenTerm =.. [open|Found],
     append(Open0, [Position = OpenTerm], Open),
     goals_body(Open, OpenBody),
-    append(Over0, [( Test -> Position = over ; OpenBody )], Position0),
-    goals_body(Position0, PositionBody),
-    clause_told(Module, position(State, Position), PositionBody),
+    append(Over0, [( Test -> Position = over ; OpenBody )], Positions),
+    rule_told(Module, position(State, Position), Positions),
     joint_told(Module, State, Variables),
     playout_told(Module, Roles, State, Over0, Test, Open0, Legals, Variables),
-    % goals
-    form_words(goal(_, _), Coded, GoalWords),
-    words_goals(GoalWords, [], Coded, _, Goals0),
-    findall(GoalRole-Value-(Word-Bit),
-            ( member(coded(Word, Heads, _, _), Coded), member(goal(GoalRole, Value)-Bit, Heads) ),
-            Values),
-    maplist(value_condition(Words, Role1, Value1), Values, Conditions),
-    conditions_or(Conditions, Condition),
-    append(Goals0, [Condition], Goals1),
-    goals_body(Goals1, GoalsBody),
-    clause_told(Module, goal(State, Role1, Value1), GoalsBody),
-    maplist(module_told(Module),
+    goals_told(Module, Coded, Words),
+    maplist(clause_told(Module),
             [ (legal(Now, LegalRole, Move) :- sheets_compiler:state_legal(Module, Now, LegalRole, Move)),
               (next(Now, Moves, After) :- sheets_compiler:state_next(Module, Now, Moves, After)),
               (state_facts(Now, NowFacts) :- sheets_compiler:state_facts(Module, Now, NowFacts)),
               (playout(Now, Goals, R0, R) :- sheets_compiler:playout(Module, Now, Goals, R0, R)) ]),
     (   Module:rank(sees/2, Rank, _),
         clause(Module:moved(Rank, _, _), _)
-    ->  module_told(Module, (sees(Now, Moves, SeesRole, Percept)
+    ->  clause_told(Module, (sees(Now, Moves, SeesRole, Percept)
                                  :- sheets_compiler:state_sees(Module, Now, Moves, SeesRole, Percept)))
     ;   true
     ).
 
-clause_told(Module, Head, Body) :-
+rule_told(Module, Head, Goals) :-
+    goals_body(Goals, Body),
     assertz(Module:(Head :- Body)).
 
-module_told(Module, Clause) :-
+clause_told(Module, Clause) :-
     assertz(Module:Clause).
 
 terminal_test([], _, fail).
@@ -337,6 +327,20 @@ moves_words(Module, Coded, Words) :-
             Words0),
     sort(Words0, Words).
 
+%   What each role has reached.
+
+goals_told(Module, Coded, Words) :-
+    arg(1, Words, State),
+    form_words(goal(_, _), Coded, GoalWords),
+    words_goals(GoalWords, [], Coded, _, Goals),
+    findall(Role0-Value0-(Word-Bit),
+            ( member(coded(Word, Heads, _, _), Coded), member(goal(Role0, Value0)-Bit, Heads) ),
+            Values),
+    maplist(value_condition(Words, Role, Value), Values, Conditions),
+    conditions_or(Conditions, Condition),
+    append(Goals, [Condition], Body),
+    rule_told(Module, goal(State, Role, Value), Body).
+
 value_condition(Words, Role, Value, Role0-Value0-(Word-Bit),
                 ( Variable /\ Mask =\= 0, Role = Role0, Value = Value0 )) :-
     word_variable(Words, Word, Variable),
@@ -349,14 +353,14 @@ joint_told(Module, State, Variables) :-
     After =.. [after|Arguments],
     length(Arguments, Arity),
     dynamic(Module:after/Arity),
-    clause_told(Module, moved(Joint, State, Variables, State1),
-                ( After -> true ; sheets_compiler:after_told(Module, Joint), After )),
+    rule_told(Module, moved(Joint, State, Variables, State1),
+              [( After -> true ; sheets_compiler:after_told(Module, Joint), After )]),
     append([Joint,State|Variables], [Role,Percept], Arguments1),
     Seen =.. [seen|Arguments1],
     length(Arguments1, Arity1),
     dynamic(Module:seen/Arity1),
-    clause_told(Module, seen(Joint, State, Variables, Role, Percept),
-                ( sheets_compiler:seen_known(Module, Joint, Arity1), Seen )).
+    rule_told(Module, seen(Joint, State, Variables, Role, Percept),
+              [ sheets_compiler:seen_known(Module, Joint, Arity1), Seen ]).
 
 seen_known(Module, Joint, Arity) :-
     functor(Seen, seen, Arity),
@@ -379,9 +383,8 @@ playout_told(Module, Roles, State, Over, Test, Open, Legals, Variables) :-
              ended(Plies1, State1, End, Random1, Random)]],
            Else0),
     goals_body(Else0, Else),
-    append(Over, [( Test -> End = State, Random = Random0 ; Else )], Body0),
-    goals_body(Body0, Body),
-    clause_told(Module, ended(Plies, State, End, Random0, Random), Body).
+    append(Over, [( Test -> End = State, Random = Random0 ; Else )], Body),
+    rule_told(Module, ended(Plies, State, End, Random0, Random), Body).
 
 draws([], [], _, Joint, Joint, Random, Random, []).
 draws([Role|Roles], [Legal|Legals], Module, Joint0, Joint, Random0, Random, Goals) :-
@@ -478,7 +481,7 @@ after_told(Module, Joint) :-
     ),
     append(Arguments, [Word], Arguments1),
     Head =.. [after|Arguments1],
-    moved_told(Module, Head, Goals).
+    compiling(rule_told(Module, Head, Goals)).
 
 %   True when Module is told what roles see when Joint is played: seen(Joint, State, ..., Role,
 %   Percept).
@@ -490,16 +493,12 @@ seen_told(Module, Joint) :-
     append(Arguments, [Role, Percept], Arguments1),
     Head =.. [seen|Arguments1],
     append(Goals, [Condition], Goals1),
-    moved_told(Module, Head, Goals1).
+    compiling(rule_told(Module, Head, Goals1)).
 
 seen_condition(Module, Role, Percept, head(Number, Bit, Word),
                ( Word /\ Mask =\= 0, Role = Role0, Percept = Percept0 )) :-
     Module:ground_atom(Number, sees(Role0, Percept0)),
     Mask is 1 << Bit.
-
-moved_told(Module, Head, Goals) :-
-    goals_body(Goals, Body),
-    compiling(clause_told(Module, Head, Body)).
 
 %   Goals compute the heads of a relation; Heads has a head(Number, Bit, Word) for each.
 

@@ -1,6 +1,5 @@
 :- module(sheets_written,
           [ file_joint/3,          % +File, +Limit, -Joint
-            sheet_written/3,       % +Game, +File, +Text
             game_sheet/1,          % +Game
             sheet_goal/5           % +Game, +State, +Joint, +Relation, -Goal
           ]).
@@ -71,12 +70,7 @@ file_text(File, Text) :-
                              close(Stream)),
           error(_, _), fail).
 
-%!  sheet_written(+Game, +File, +Text) is det.
-%
 %   From now on Game, the module of a sheet, is the one that Text in File tells.
-%
-%       ?- sheet_written(any, 'any.kif', "(role x)").
-%       true.
 
 sheet_written(Game, File, Text) :-
     retractall(written(Game, _, _)),
@@ -99,7 +93,7 @@ game_sheet(Game) :-
 %
 %       ?- Text = "(role x) (init a) (legal x go) (<= (next b) (does x go))
 %                  (<= terminal (true b)) (goal x 100)",
-%          sheet_module(Text, as_it_stands), sheet_written(as_it_stands, 'walk.kif', Text),
+%          sheet_module(Text, as_it_stands), sheets_written:sheet_written(as_it_stands, 'walk.kif', Text),
 %          as_it_stands:init(State), sheet_goal(as_it_stands, State, [x-go], next(b), _:Goal).
 %       State = State, Goal = kif_next(b), Text = Text.
 
@@ -358,7 +352,7 @@ rows(Goal, Expressions) :-
 /** <examples>
 
 ?- Text = "(role x) (init a) (legal x go) (next a) (<= terminal (true b)) (goal x 100)",
-   sheet_module(Text, as_written), sheet_written(as_written, 'walk.kif', Text),
+   sheet_module(Text, as_written), sheets_written:sheet_written(as_written, 'walk.kif', Text),
    as_written:init(State), sheet_goal(as_written, State, [], terminal, Goal),
    goal_decided(Goal, [], 100 000, Decided).
 */

@@ -126,7 +126,8 @@ both_modules(Text) :-
     ->  true
     ;   sheet_module(Text, jumps_compiled),
         kif_module(Text, jumps_clauses),
-        maplist([Game]>>sheet_written(Game, 'jumps.kif', Text), [jumps_compiled,jumps_clauses])
+        forall(member(Sheet, [jumps_compiled,jumps_clauses]),
+               sheets_written:sheet_written(Sheet, 'jumps.kif', Text))
     ).
 
 told_lines(Joint, Relation, Game, Outcome-Lines) :-

@@ -218,7 +218,7 @@ graph_sheet(Seed, Ranks, Game-State) :-
     sheet_text(Facts, Text),
     atom_concat(decided_sheet_, Seed, Game),
     ( current_module(Game) -> true ; sheet_module(Text, Game) ),
-    sheet_written(Game, 'graph.kif', Text),
+    sheets_written:sheet_written(Game, 'graph.kif', Text),
     Game:init(State).
 
 test(sheets_are_founded, [forall(between(1, 30, Seed)), true(Wrong == [])]) :-
