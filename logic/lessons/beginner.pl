@@ -1,5 +1,6 @@
 :- module(lessons_beginner,
           [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
+            file_mistake/5,        % +File, +Line, +Column, -Place, -Sentence
             unread_query_fault/2,  % +Text, -Fault
             commented_fault/2,     % +Text, -Fault
             clause_fault/4,        % +Text, +Line, +Column, -Fault
@@ -15,6 +16,7 @@ below that is found there is told, with its place.
 */
 
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
+:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(tokens, [foreign_word/4, text_tokens/3, tokens_statements/2]).
 
 %   A longer text is not searched.
@@ -35,6 +37,24 @@ unread_fault(Language, Text, Line, Column, Fault) :-
     place_statement(Language, Text, Line, Column, Statement),
     statement_mistake(Language, Statement, Place, Sentence),
     placed_fault(Text, Place, Sentence, Fault).
+
+%!  file_mistake(+File, +Line, +Column, -Place, -Sentence) is semidet.
+%
+%   The same for the text of File, which Prolog could not read at Line and Column, the latter counted
+%   from 0: Sentence names the mistake at Place, place(Line1, Column1).
+%
+%       ?- file_mistake('no_such_file.pl', 1, 0, _, _).
+%       false.
+
+file_mistake(File, Line, Column0, Place, Sentence) :-
+    exists_file(File),
+    size_file(File, Size),
+    longest(Longest),
+    Size =< Longest,
+    catch(read_file_to_string(File, Text, [encoding(utf8)]), _, fail),
+    Column is Column0 + 1,
+    place_statement(prolog, Text, Line, Column, Statement),
+    statement_mistake(prolog, Statement, Place, Sentence).
 
 placed_fault(Text, place(Line1, Column1), Sentence, Fault) :-
     split_string(Text, "\n", "\r", Rows),

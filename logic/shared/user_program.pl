@@ -16,6 +16,7 @@ Prolog; this file protects you from that.
 
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module('../lessons/beginner', [file_mistake/5]).
 :- use_module(releases, [python_call/1]).
 :- use_module(user_rules, [asked_directive/2, query_text/2, rules_error/2]).
 :- use_module(wording, [quoted/3]).
@@ -166,6 +167,12 @@ without_module(Module, Text, Plain) :-
 
 %   The line of the clause that is being loaded.  An error of syntax has its own.
 
+message_place(error(syntax_error(_), file(File, Line0, Column0, _)), Place, _, ['~s'-[Sentence]]) :-
+    file_mistake(File, Line0, Column0, place(Line, Column), Sentence),
+    !,      % a mistake that beginners make
+    line_place(File, Line, Place0),
+    string_concat(Start, ": ", Place0),
+    format(string(Place), "~s, column ~d: ", [Start, Column]).
 message_place(error(syntax_error(What), file(File, Line, _, _)), Place, _, Lines) :-
     !,      % it has no other place
     line_place(File, Line, Place),

@@ -6,7 +6,8 @@ SWI-Prolog's own toplevel answers a clause by "Unknown procedure: (:-)/2".  This
 after the rules, and before a learner's files.
 */
 
-:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module(library(gensym), [gensym/2]).
+:- use_module(library(readutil), [read_file_to_string/3, read_line_to_string/2]).
 :- use_module('../logic/lessons/telling', [message_fault/5]).
 
 :- multifile prolog:error_message//1, prolog:message//1, user:expand_query/4, user:message_hook/3.
@@ -18,6 +19,9 @@ user:expand_query(Term, Query, Bindings0, Bindings) :-
     nonvar(Term),
     Term = (?- Query0),
     ludologic_toplevel:answers_named(Query0, Query, Bindings0, Bindings).
+user:expand_query(Term, ludologic_toplevel:load_typed, Bindings, Bindings) :-
+    nonvar(Term),
+    memberchk(Term, [[user], consult(user)]).
 user:expand_query(Term, _, _, _) :-
     nonvar(Term),
     ludologic_toplevel:term_kind(Term, Kind),
@@ -69,11 +73,38 @@ prolog:message(error(existence_error(procedure, Relation), Context)) -->
     [ 'There is no relation ~p. Is its name right?'-[Relation], nl ],
     ludologic_toplevel:how_to_add.
 
-%   A file that can't be read to its end is told as an answer to an exercise is.
+%   What is typed behind [user]. is read up to its end, so that its text is known, and then loaded.
+
+:- dynamic typed/1.
+
+load_typed :-
+    prompt(Before, '|: '),
+    typed_lines(Rows),
+    prompt(_, Before),
+    atomic_list_concat(Rows, '\n', Atom),
+    atom_string(Atom, Text),
+    gensym('user:', Id),    % what was typed before stays
+    setup_call_cleanup(
+        ( open_string(Text, Stream), asserta(typed(Text), Ref) ),
+        load_files(user:Id, [stream(Stream)]),
+        ( close(Stream), erase(Ref) )).
+
+typed_lines(Rows) :-
+    read_line_to_string(user_input, Row),
+    (   ( Row == end_of_file ; Row == "end_of_file." )
+    ->  Rows = [""]
+    ;   Rows = [Row|Rows1],
+        typed_lines(Rows1)
+    ).
+
+%   A text that can't be read to its end is told as an answer to an exercise is.
 
 user:message_hook(Error, error, Lines) :-
     Error = error(syntax_error(_), file(File, _, _, _)),
-    read_file_to_string(File, Text, []),
+    (   exists_file(File)
+    ->  read_file_to_string(File, Text, [])
+    ;   ludologic_toplevel:typed(Text)
+    ),
     message_fault(error, Error, Lines, Text, Fault),
     file_base_name(File, Name),
     format(user_error, "~w, ~w~n", [Name, Fault]).

@@ -24,7 +24,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
-:- use_module('/logic/lessons/beginner', [commented_fault/2, unread_query_fault/2]).
+:- use_module('/logic/lessons/beginner', [commented_fault/2, file_mistake/5, unread_query_fault/2]).
 :- use_module('/logic/lessons/telling', [message_fault/5]).
 :- use_module('/logic/lessons/cell', [text_cell/5, text_facts/2, text_parts/3]).
 
@@ -233,10 +233,17 @@ page_cell(Text, File, Meant, Json) :-
 user:message_hook(Message, Kind, Lines) :-
     page:listening,
     memberchk(Kind, [error, warning]),
-    page:message_place(Message, File, Line),
-    page:lines_text(Lines, '', Text),
+    page:message_place_text(Message, Lines, File, Line, Text),
     page:message_remark(Kind, Message, Lines, Remark),
     assertz(page:note(Kind, File, Line, Text, Remark)).
+
+message_place_text(error(syntax_error(_), file(File, Line0, Column0, _)), _, File, Line, Text) :-
+    file_mistake(File, Line0, Column0, place(Line, Column), Sentence),
+    !,      % a mistake that beginners make
+    format(string(Text), "Syntax error: ~s (column ~d).", [Sentence, Column]).
+message_place_text(Message, Lines, File, Line, Text) :-
+    message_place(Message, File, Line),
+    lines_text(Lines, '', Text).
 
 message_remark(error, _, _, "") :- !.
 message_remark(warning, Message, Lines, Remark) :-
