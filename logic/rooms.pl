@@ -98,13 +98,14 @@ room('sheets/instances', "games to look at",
      [eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma, goofspiel,
       kuhn_poker]).
 room(lessons, "Lessons",
-     [teaching, tokens, beginner, cell, telling, answer, meant, cause, check, trials,
+     [teaching, cell, telling, answer, meant, cause, check, trials,
       ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).
 room(shared, "What all games share",
      [session, view, reason, values, terms, wording, questions, limit, branch_and_bound,
-      transposition, random, reified, needed, inline, releases, user_rules, user_program]).
+      transposition, random, reified, needed, inline, releases, tokens, beginner, user_rules,
+      user_program]).
 room(why, "Why, and why not",
      [source, interpreter, lines, search_tree, clause, program, slice, decided, support]).
 

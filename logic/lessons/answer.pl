@@ -21,7 +21,7 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../shared/releases', [python_call/1]).
-:- use_module(beginner, [clause_fault/4]).
+:- use_module('../shared/beginner', [clause_fault/4]).
 :- use_module(telling, [ error_fault/3, message_fault/5, near/2, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.

@@ -14,7 +14,7 @@ reader is asked what is meant, before anything changes.
 :- use_module(library(lists), [last/2, member/2, memberchk/2]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(beginner, [unread_fault/5]).
+:- use_module('../shared/beginner', [unread_fault/5]).
 
 %!  text_parts(+Text, -Clauses, -Queries) is det.
 %

@@ -16,7 +16,7 @@ the answers differ.
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- use_module(telling, [near/2, printing/2]).
-:- use_module(tokens, [library_name/2, text_tokens/3, tokens_statements/2]).
+:- use_module('../shared/tokens', [library_name/2, text_tokens/3, tokens_statements/2]).
 
 %!  text_remarks(+Text, +Others, +Module, +Asked, -Remarks) is det.
 %

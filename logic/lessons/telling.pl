@@ -17,8 +17,8 @@ below it.
 
 :- use_module('../why/lines', [constraint_texts/2]).
 :- use_module('../rooms', [room/3]).
-:- use_module(beginner, [unread_fault/5]).
-:- use_module(tokens, [foreign_name/2]).
+:- use_module('../shared/beginner', [unread_fault/5]).
+:- use_module('../shared/tokens', [foreign_name/2]).
 :- use_module(library(lists),
               [ append/3, last/2, max_list/2, member/2, memberchk/2, nth1/3, reverse/2, same_length/2
               ]).

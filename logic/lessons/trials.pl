@@ -15,9 +15,9 @@ and judges what it found.  Whoever runs it decides nothing.
 :- use_module(library(lists),
               [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3, subtract/3 ]).
 :- use_module(answer, [lesson_limit/2]).
-:- use_module(beginner, [lone_variable/4, unnecked_fault/4, unread_fault/5]).
+:- use_module('../shared/beginner', [lone_variable/4, unnecked_fault/4, unread_fault/5]).
 :- use_module(meant, [small_sentence/2]).
-:- use_module(tokens, [text_tokens/3, tokens_statements/2]).
+:- use_module('../shared/tokens', [text_tokens/3, tokens_statements/2]).
 
 %!  answer_trials(+Given, +Reference, +Asked, +Program, -Trials) is det.
 %

@@ -16,7 +16,7 @@ Prolog; this file protects you from that.
 
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module('../lessons/beginner', [file_mistake/5]).
+:- use_module(beginner, [file_mistake/5]).
 :- use_module(releases, [python_call/1]).
 :- use_module(user_rules, [asked_directive/2, query_text/2, rules_error/2]).
 :- use_module(wording, [quoted/3]).

@@ -18,7 +18,7 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 :- set_prolog_flag(optimise_apply, false).
 
 :- use_module('../logic/shared/values', [raw_json/1]).
-:- use_module('../logic/lessons/beginner', [file_mistake/5]).
+:- use_module('../logic/shared/beginner', [file_mistake/5]).
 :- use_module('../logic/shared/releases', [tables_abandoned/1]).
 :- use_module('../logic/shared/releases', []).
 :- use_module(library(error), [must_be/2]).

@@ -543,7 +543,7 @@ def test_calls_don_t_leak() -> None:
 
 
 BROKEN = {
-    "syntax": ("p(1) :- q(.\n", "load.pl, line 1: syntax error: "),
+    "syntax": ("p(1) :- q(.\n", "load.pl, line 1, column 10: this ( is never closed"),
     "directive": (":- fail.\n", "Goal (directive) failed"),
     "exception": (":- throw(broken).\n", "broken"),
     "import": (":- use_module(no_such_file).\n", "no_such_file"),

@@ -24,7 +24,7 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
-:- use_module('/logic/lessons/beginner', [commented_fault/2, file_mistake/5, unread_query_fault/2]).
+:- use_module('/logic/shared/beginner', [commented_fault/2, file_mistake/5, unread_query_fault/2]).
 :- use_module('/logic/lessons/telling', [message_fault/5]).
 :- use_module('/logic/lessons/cell', [text_cell/5, text_facts/2, text_parts/3]).
 

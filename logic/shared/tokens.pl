@@ -1,4 +1,4 @@
-:- module(lessons_tokens,
+:- module(shared_tokens,
           [ text_tokens/3,         % +Language, +Text, -Tokens
             tokens_statements/2,   % +Tokens, -Statements
             foreign_word/4,        % +Language, +Token, +Sides, -Sentence

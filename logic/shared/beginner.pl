@@ -1,4 +1,4 @@
-:- module(lessons_beginner,
+:- module(shared_beginner,
           [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
             file_mistake/5,        % +File, +Line, +Column, -Place, -Sentence
             unread_query_fault/2,  % +Text, -Fault

@@ -1,11 +1,11 @@
 :- use_module('../../../logic/lessons/answer').
 :- use_module('../../../logic/lessons/ask', []).
-:- use_module('../../../logic/lessons/beginner').
+:- use_module('../../../logic/shared/beginner').
 :- use_module('../../../logic/lessons/trials').
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 
-:- begin_tests(lessons_beginner).
+:- begin_tests(shared_beginner).
 
 %   Each fault is told whole: with its place, its line, and a mark below.
 
@@ -265,4 +265,4 @@ test(a_long_text, fail) :-
     format(string(Text), "~*c != p.", [200 000, 0'p]),
     unread_fault(prolog, Text, 1, 1, _).
 
-:- end_tests(lessons_beginner).
+:- end_tests(shared_beginner).
