@@ -107,7 +107,7 @@ room(shared, "What all games share",
       transposition, random, reified, needed, inline, releases, tokens, beginner, user_rules,
       user_program]).
 room(why, "Why, and why not",
-     [source, interpreter, lines, search_tree, clause, program, slice, decided, support]).
+     [source, interpreter, lines, search_tree, clause, program, slice, justification, support]).
 
 %!  public_files(+Game, -Files) is det.
 %

@@ -21,7 +21,7 @@ failed.
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
-:- use_module(why/decided, [goal_decided/4]).
+:- use_module(why/justification, [goal_justification/4]).
 :- use_module(why/slice, [goal_endless_lines/3, goal_failure_lines/3]).
 :- use_module(why/lines,
               [ failures_lines/2, goal_failure_sentence/2, goal_text/2, plain_failures/2,
@@ -32,7 +32,7 @@ failed.
 
 :- reexport([ why/clause,
               why/lines,
-              why/decided,
+              why/justification,
               why/interpreter,
               why/slice,
               why/search_tree,
@@ -98,7 +98,7 @@ failure_lines(Module:_, Failures, Lines) :-
 
 in_loop(Goal) :-
     predicate_property(Goal, tabled),
-    goal_decided(Goal, [], 1 000 000, failed(Clauses)),
+    goal_justification(Goal, [], 1 000 000, failed(Clauses)),
     member(ruled(_, _, _, Steps), Clauses),
     memberchk(step(_, _, failed, loop(_), _), Steps),
     !.

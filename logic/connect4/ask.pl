@@ -71,7 +71,7 @@ type(tactic, record(tactic, [kind:name, player:player, spot:spot])).
 type(square, pair(column:integer, row:integer)).
 type(note, record(note, [kind:name, player:player, cells:list(square)])).
 type(win, record(win, [plies:integer, column:integer])).
-type(told, record(told, [kind:name, sentence:text, cells:list(square)])).
+type(remark, record(remark, [kind:name, sentence:text, cells:list(square)])).
 type(result, one_of([won, draw])).
 type(facts, one_of([many, few])).
 type(claim, record(claim, [start:name, facts:facts, player:player, result:result])).
@@ -90,20 +90,20 @@ question(standing, [columns:columns, size:size=[7,6,4]], standing,
          "How a game stands: whose turn it is, how it ended, what can be played, the stones of \c
           each column from the bottom, and the stones that won; the same in a sentence, and each \c
           move in one.").
-question(solver, [book:name, places:integer, size:size=[7,6,4]], kept,
+question(solver, [book:name, places:integer, size:size=[7,6,4]], handle,
          "A solver for a board, with so many places in its table, and for that of 7 x 6 with the book \c
           in a file, or none.").
-question(closed, [solver:kept], boolean,
+question(closed, [solver:handle], boolean,
          "Closes a solver's book: the solver is not asked any more.").
-question(value, [solver:kept, columns:columns, size:size=[7,6,4]], integer,
+question(value, [solver:handle, columns:columns, size:size=[7,6,4]], integer,
          "The exact score of a position.").
-question(score, [solver:kept, columns:columns, size:size=[7,6,4]], score,
+question(score, [solver:handle, columns:columns, size:size=[7,6,4]], score,
          "The exact score of a position and of each of its columns.").
 question(scores, [texts:name], list(optional(integer)),
          "The exact scores of positions as texts, with commas between; null for what is none.").
-question(bounds, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], bounds,
+question(bounds, [solver:handle, columns:columns, seconds:number, size:size=[7,6,4]], bounds,
          "What is found in some seconds about the scores of a position and of its columns.").
-question(move, [ solver:kept, columns:columns, player:one_of([exact,perfect]), seconds:number,
+question(move, [ solver:handle, columns:columns, player:one_of([exact,perfect]), seconds:number,
                  size:size=[7,6,4] ], choice,
          "The column that exact play chooses, what it is known to be worth, whether it is proved that \c
           no column is better by the player's measure, and by what.").
@@ -113,14 +113,14 @@ question(metric, [ columns:columns, metric:integer, depth:integer, seed:integer,
                    late:boolean=false, size:size=[7,6,4] ], rated,
          "The column that one of the document's metrics chooses, and its ratings; the reason says that \c
           the depth is less than what was asked for, if it is late.").
-question(variation, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]],
+question(variation, [solver:handle, columns:columns, seconds:number, size:size=[7,6,4]],
          optional(variation),
          "Best play to the end; null if it is not found in some seconds.").
-question(values, [(table):session, solver:kept, seconds:number], values,
+question(values, [(table):session, solver:handle, seconds:number], values,
          "What each column in a session is worth, as far as it is proved in some seconds: what the game \c
           is worth to x, what the player to move can reach, marks of the columns and of the threats, \c
           a sentence about each, and whether more may be proved.").
-question(review, [solver:kept, columns:columns, seconds:number, size:size=[7,6,4]], review,
+question(review, [solver:handle, columns:columns, seconds:number, size:size=[7,6,4]], review,
          "The moves of a game that gave something away, the numbers of those that were not judged in \c
           time, and what is known of each move that is no mistake.").
 question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
@@ -128,7 +128,7 @@ question(points, [columns:columns, player:player, size:size=[7,6,4]], points,
 question(tactics, [columns:columns, size:size=[7,6,4]], list(tactic),
          "What is seen in a position without a search: tactics.pl says which kinds there are.").
 question(remarks, [ columns:columns, notes:list(note), win:optional(win)=null,
-                    best:optional(variation)=null, late:boolean=false ], list(told),
+                    best:optional(variation)=null, late:boolean=false ], list(remark),
          "What is said of a position: of notes of the answer set programs, of a win within so many \c
           plies, of best play, and if the time was over before all was seen.").
 question(claims, [], list(claim),

@@ -314,15 +314,15 @@ nothing_sentence("There is nothing to see.").
 
 %!  remarks(+Notes, +Turn, +Win, +Best, +Late, -Remarks) is det.
 %
-%   True when Remarks, told(Kind, Sentence, Cells), are said of a position.  Notes come first, each
+%   True when Remarks, remark(Kind, Sentence, Cells), are said of a position.  Notes come first, each
 %   note(Kind, Player, Cells) with cells Column-Row; of these, the ones that make a proof come last.
 %   Then come Win, win(Plies, Column), and Best, variation(Score, Columns), for the player whose
 %   Turn it is; each may be `none`.  If Late is true, a remark says that the time is over.  If there
 %   is nothing to say, one remark says so.
 %
 %       ?- remarks([note(win, x, [3-1])], x, win(1, 3), none, false, Remarks).
-%       Remarks = [told(win, "x wins at (3, 1).", [3-1]),
-%                  told(win_within, "x wins with the next move, in column 3.", [])].
+%       Remarks = [remark(win, "x wins at (3, 1).", [3-1]),
+%                  remark(win_within, "x wins with the next move, in column 3.", [])].
 
 remarks(Notes, Turn, Win, Best, Late, Remarks) :-
     partition(proves, Notes, Proving, Seen),
@@ -333,7 +333,7 @@ remarks(Notes, Turn, Win, Best, Late, Remarks) :-
     append([Remarks0, Remarks1, Remarks2, Remarks3], Remarks4),
     (   Remarks4 == []
     ->  nothing_sentence(Sentence),
-        Remarks = [told(nothing, Sentence, [])]
+        Remarks = [remark(nothing, Sentence, [])]
     ;   Remarks = Remarks4
     ).
 
@@ -341,23 +341,23 @@ proves(note(Kind, _, _)) :-
     memberchk(Kind, [ claimeven, vertical, baseinverse, lowinverse, highinverse, aftereven, before,
                       wins_next ]).
 
-note_remark(note(Kind, Player, Cells), told(Kind, Sentence, Cells)) :-
+note_remark(note(Kind, Player, Cells), remark(Kind, Sentence, Cells)) :-
     findall(Row-Column, member(Column-Row, Cells), Spots),
     tactic_sentence(Kind, Player, Spots, Sentence).
 
-proved_remark([_|_], told(certificate, Sentence, [])) :-
+proved_remark([_|_], remark(certificate, Sentence, [])) :-
     Sentence = "o at least draws: it can stop each line that x could still complete.".
 
-turn_remark(Turn, win(Plies, Column), _, _, told(win_within, Sentence, [])) :-
+turn_remark(Turn, win(Plies, Column), _, _, remark(win_within, Sentence, [])) :-
     (   Plies =:= 1
     ->  format(string(Sentence), "~w wins with the next move, in column ~d.", [Turn, Column])
     ;   format(string(Sentence), "~w wins within ~d plies, with column ~d.", [Turn, Plies, Column])
     ).
-turn_remark(Turn, _, variation(Score, Columns), _, told(variation, Sentence, [])) :-
+turn_remark(Turn, _, variation(Score, Columns), _, remark(variation, Sentence, [])) :-
     atomic_list_concat(Columns, ' ', Text),
     ( Score < 0 -> Sign = "" ; Sign = "+" ),
     format(string(Sentence), "Best play is ~w: score ~s~d for ~w.", [Text, Sign, Score, Turn]).
-turn_remark(_, _, _, true, told(time, Sentence, [])) :-
+turn_remark(_, _, _, true, remark(time, Sentence, [])) :-
     Sentence = "The time is up: with more time there may be more to see.".
 
 %!  judgement_sentence(+Judgement, -Sentence) is det.

@@ -5,7 +5,7 @@
             standing_sentence/4,       % +End, +Mover, +Stones, -Sentence
             game_sentences/3,          % +Columns, +Fours, -Sentences
             ended_sentence/5,          % +Kind, +Winner, +Person, +Stones, -Sentence
-            connect4_decided_sentence/2, % +Told, -Sentence
+            connect4_reason_sentence/2, % +Told, -Sentence
             step_sentence/5,           % +Player, +Result, +Step, +Replies, -Sentence
             planned_sentence/4,        % +Player, +Result, +Kind, -Sentence
             status_sentence/3,         % +Who, +Player, -Sentence
@@ -125,24 +125,24 @@ ended_sentence(resigned, Winner, Person, _, Sentence) :-
     ;   format(string(Sentence), "~w resigns: ~w wins.", [Loser, Winner])
     ).
 
-%!  connect4_decided_sentence(+Told, -Sentence) is det.
+%!  connect4_reason_sentence(+Told, -Sentence) is det.
 %
 %   True when Sentence says what a rule decided (session.pl): begun(Player), dropped(Player, Row,
 %   Column), won(Player, Cells) with cells Row-Column, or `draw`.
 %
-%       ?- connect4_decided_sentence(dropped(x, 1, 4), Sentence).
+%       ?- connect4_reason_sentence(dropped(x, 1, 4), Sentence).
 %       Sentence = "The stone of x falls to row 1 of column 4, the lowest free cell.".
 
-connect4_decided_sentence(begun(Player), Sentence) :-
+connect4_reason_sentence(begun(Player), Sentence) :-
     format(string(Sentence), "The board is empty: ~w begins.", [Player]).
-connect4_decided_sentence(dropped(Player, Row, Column), Sentence) :-
+connect4_reason_sentence(dropped(Player, Row, Column), Sentence) :-
     format(string(Sentence), "The stone of ~w falls to row ~d of column ~d, the lowest free cell.",
            [Player, Row, Column]).
-connect4_decided_sentence(won(Player, Cells), Sentence) :-
+connect4_reason_sentence(won(Player, Cells), Sentence) :-
     maplist(cell_words, Cells, Texts),
     atomics_to_string(Texts, ', ', Where),
     format(string(Sentence), "~w has four stones in a line: ~s.", [Player, Where]).
-connect4_decided_sentence(draw, "No column has room, and nobody has four stones in a line.").
+connect4_reason_sentence(draw, "No column has room, and nobody has four stones in a line.").
 
 %!  step_sentence(+Player, +Result, +Step, +Replies, -Sentence) is det.
 %

@@ -26,7 +26,7 @@ number of a column.
                 reason_sentence/7, review_sentences/3, tactic_sentence/4
               ]).
 :- use_module(sentences,
-              [ connect4_decided_sentence/2, ended_sentence/5, planned_sentence/4,
+              [ connect4_reason_sentence/2, ended_sentence/5, planned_sentence/4,
                 status_sentence/3, step_sentence/5
               ]).
 
@@ -195,7 +195,7 @@ proof_step(Solver0, Game, Column, Sentence) :-
     once(start_facts_claim(Start, many, claim(_, Result, _))),
     step_sentence(Mover, Result, Step, Replies, Sentence).
 
-%   The moves of this player have a reason of their own (decided/2).
+%   The moves of this player have a reason of their own (happened_reason/2).
 
 acts(proof, game(size(7, 6, 4), Columns, _)) :-
     columns_planned(Columns, _, _, _).
@@ -329,23 +329,23 @@ points(Game, Number, Points, Rounds) :-
 %   The rule that decided, as ../shared/reason.pl asks for it.  A smaller board has no rule to show: the
 %   definition is that of 7 x 6.
 
-decided(begun(Game), reason(Sentence, Goals, [], [])) :-
+happened_reason(begun(Game), reason(Sentence, Goals, [], [])) :-
     game_mover(Game, Player),
-    connect4_decided_sentence(begun(Player), Sentence),
+    connect4_reason_sentence(begun(Player), Sentence),
     Game = game(_, _, Board),
     goals(Board, [board_mover(Board, _)], Goals).
-decided(acted(proof, game(_, Columns, _), _, _), reason(Sentence, [Goal], [], [])) :-
+happened_reason(acted(proof, game(_, Columns, _), _, _), reason(Sentence, [Goal], [], [])) :-
     columns_planned(Columns, Player, Result, Kind-Goal),
     planned_sentence(Player, Result, Kind, Sentence).
-decided(moved(Game0, Move, Game), reason(Sentence, Goals, Followed, [])) :-
+happened_reason(moved(Game0, Move, Game), reason(Sentence, Goals, Followed, [])) :-
     Game = game(_, _, Board),
     game_end(Game, End),
     end_reason(End, Game0-Move, Game, Told, Goals0, Followed),
-    connect4_decided_sentence(Told, Sentence),
+    connect4_reason_sentence(Told, Sentence),
     goals(Board, Goals0, Goals).
-decided(tried(Position0, Move, Position), Reason) :-
-    decided(moved(Position0, Move, Position), Reason).
-decided(refused(game(_, _, Board), Text, Words), reason(Sentence, Goals, [], [])) :-
+happened_reason(tried(Position0, Move, Position), Reason) :-
+    happened_reason(moved(Position0, Move, Position), Reason).
+happened_reason(refused(game(_, _, Board), Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),
     (   catch(number_string(Column, Text), _, fail)
     ->  goals(Board, [board_column_board(Board, Column, _)], Goals)

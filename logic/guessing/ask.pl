@@ -148,22 +148,22 @@ question(greedy, [game:game, by:measure=worst], optional(tree),
          "The tree that asks what is suggested; null if there is none.").
 question(certificate, [game:game, tree:tree], certificate,
          "What is wrong with a tree, and how many secrets it finds after 0, 1, ... questions.").
-question(spread, [game:game, goal:one_of([depth, total])], kept,
+question(spread, [game:game, goal:one_of([depth, total])], handle,
          "A search in parts, for any tree of some depth or for the one with the least total; it \c
           remembers its results.").
-question(firsts, [spread:kept, depth:limit(integer)], list(first),
+question(firsts, [spread:handle, depth:limit(integer)], list(first),
          "The first questions, the most promising one first: no tree that begins so has a total \c
           less than the bound.").
-question(parts, [spread:kept, first:integer], list(part),
+question(parts, [spread:handle, first:integer], list(part),
          "The classes into which a first question divides all secrets.").
-question(set_tree, [spread:kept, secrets:integer, depth:limit(integer), most:limit(integer)],
+question(set_tree, [spread:handle, secrets:integer, depth:limit(integer), most:limit(integer)],
          optional(tree),
          "A tree for a set of secrets, by the goal, with at most so many questions and so great a \c
           total; null if it is proved that there is none.").
-question(first_tree, [spread:kept, first:integer, depth:limit(integer), most:limit(integer)],
+question(first_tree, [spread:handle, first:integer, depth:limit(integer), most:limit(integer)],
          optional(tree),
          "The same for all secrets, beginning with a question.").
-question(quick_tree, [spread:kept, secrets:integer], optional(tree),
+question(quick_tree, [spread:handle, secrets:integer], optional(tree),
          "A tree for a set of secrets that is found at once; null if there is none.").
 question(Name, Arguments, Shape, Sentence) :-
     session_question(["higher_lower", null, null], Name, Arguments, Shape, Sentence).

@@ -11,7 +11,7 @@
             untrue_sentence/5,          % +Variant, +Row, +Turn, +Would, -Sentence
             conflict_sentence/6,        % +Variant, +Code, +Number, +Turn, +Would, -Sentence
             end_sentence/2,             % +End, -Sentence
-            mastermind_decided_sentence/2, % +Told, -Sentence
+            mastermind_reason_sentence/2, % +Told, -Sentence
             possible_words/2,           % +Count, -Words
             left_sentence/3,            % +Left, +Size, -Sentence
             large_field_sentence/3,     % +Size, +Most, -Sentence
@@ -266,27 +266,27 @@ end_sentence(given_up(Who, Secret), Sentence) :-
     ;   format(string(Sentence), "~s: the secret was ~s.", [Begin, Secret])
     ).
 
-%!  mastermind_decided_sentence(+Told, -Sentence) is det.
+%!  mastermind_reason_sentence(+Told, -Sentence) is det.
 %
 %   True when Sentence says what a rule decided (session.pl): begun(Variant); asked(Guess),
 %   asked_may(Guess) or asked_not(Guess) of a guess that waits for its answer; answered(Feedback);
 %   explains(Code); or how the game ended.
 %
-%       ?- mastermind_decided_sentence(answered(1-2), Sentence).
+%       ?- mastermind_reason_sentence(answered(1-2), Sentence).
 %       Sentence = "1 symbol is in its place, and 2 are elsewhere in the code.".
 
-mastermind_decided_sentence(begun(Variant), Sentence) :-
+mastermind_reason_sentence(begun(Variant), Sentence) :-
     code_form(Variant, Form),
     format(string(Sentence), "Nothing was guessed yet: ~s.", [Form]).
-mastermind_decided_sentence(asked(Guess), Sentence) :-
+mastermind_reason_sentence(asked(Guess), Sentence) :-
     format(string(Sentence), "~s is a code of this game, so it may be guessed.", [Guess]).
-mastermind_decided_sentence(asked_may(Guess), Sentence) :-
+mastermind_reason_sentence(asked_may(Guess), Sentence) :-
     format(string(Sentence), "~s explains each answer so far: it may be the code.", [Guess]).
-mastermind_decided_sentence(asked_not(Guess), Sentence) :-
+mastermind_reason_sentence(asked_not(Guess), Sentence) :-
     format(string(Sentence), "~s does not explain each answer so far, so it is not the code.",
            [Guess]).
-mastermind_decided_sentence(answered(0-0), "No symbol of the guess is in the code.").
-mastermind_decided_sentence(answered(Black-White), Sentence) :-
+mastermind_reason_sentence(answered(0-0), "No symbol of the guess is in the code.").
+mastermind_reason_sentence(answered(Black-White), Sentence) :-
     Black + White > 0,
     (   Black =:= 0
     ->  Here = "No symbol is in its place"
@@ -297,10 +297,10 @@ mastermind_decided_sentence(answered(Black-White), Sentence) :-
     ( White =:= 0 -> Other = none ; Other = White ),
     ( White =:= 1 -> Verb = is ; Verb = are ),
     format(string(Sentence), "~s, and ~w ~w elsewhere in the code.", [Here, Other, Verb]).
-mastermind_decided_sentence(explains(Code), Sentence) :-
+mastermind_reason_sentence(explains(Code), Sentence) :-
     format(string(Sentence), "The code may be ~s, for example: it explains each answer.", [Code]).
-mastermind_decided_sentence(won(codebreaker), "Each symbol is in its place: the code is found.").
-mastermind_decided_sentence(won(codemaker), Sentence) :-
+mastermind_reason_sentence(won(codebreaker), "Each symbol is in its place: the code is found.").
+mastermind_reason_sentence(won(codemaker), Sentence) :-
     board_rows(Rows),
     format(string(Sentence), "All ~d rows are used, and the last guess is not the code.", [Rows]).
 

@@ -22,7 +22,7 @@ position.pl.
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- use_module('rules/possible', [code_history_conflict/3, history_code/3]).
 :- use_module(sentences,
-              [ cell_sentence/4, code_form/2, end_sentence/2, mastermind_decided_sentence/2,
+              [ cell_sentence/4, code_form/2, end_sentence/2, mastermind_reason_sentence/2,
                 variant_words/2
               ]).
 :- use_module(commands,
@@ -253,27 +253,27 @@ obeyed(Name, Rest, _, Session0, Session, Shown) :-
 %   What happened, and why (../shared/reason.pl).  As long as the secret has to be found, it is not told,
 %   nor what it would answer to a guess that is not made.
 
-decided(begun(game(Variant, _, _, _, _, _)), reason(Sentence, Goals, [], [])) :-
-    mastermind_decided_sentence(begun(Variant), Sentence),
+happened_reason(begun(game(Variant, _, _, _, _, _)), reason(Sentence, Goals, [], [])) :-
+    mastermind_reason_sentence(begun(Variant), Sentence),
     Goals = [mastermind_definition:variant_code(Variant, _)].
-decided(moved(_, _, Position), reason(Sentence, Goals, [], Hidden)) :-
+happened_reason(moved(_, _, Position), reason(Sentence, Goals, [], Hidden)) :-
     (   broken_reason(Position, Sentence0, Goal)
     ->  Sentence = Sentence0,
         Goals = [Goal],
         Hidden = []
     ;   once(position_reason(Position, Told, Goals, Hidden)),
-        mastermind_decided_sentence(Told, Sentence)
+        mastermind_reason_sentence(Told, Sentence)
     ).
-decided(tried(Position0, Move, Position), Reason) :-
+happened_reason(tried(Position0, Move, Position), Reason) :-
     Position0 = game(Variant, _, Turns, Asked, _, _),
     (   Asked \== none
-    ->  decided(moved(Position0, Move, Position), Reason)
+    ->  happened_reason(moved(Position0, Move, Position), Reason)
     ;   split_string(Move, ":", "", [Text|_]),
         text_symbols(Variant, Text, Guess),
         guess_reason(Turns, Variant, Guess, Text, Sentence, Goal),
         Reason = reason(Sentence, [mastermind_definition:Goal], [], [])
     ).
-decided(refused(Position, Text, Words), reason(Sentence, Goals, [], [])) :-
+happened_reason(refused(Position, Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),
     Position = game(Variant, _, _, Asked, Broken, _),
     (   Asked == none,
@@ -287,7 +287,7 @@ decided(refused(Position, Text, Words), reason(Sentence, Goals, [], [])) :-
 %   A guess that is not made: whether it is a code, or explains the answers so far.
 
 guess_reason([], Variant, Guess, Text, Sentence, variant_code(Variant, Guess)) :-
-    mastermind_decided_sentence(asked(Text), Sentence).
+    mastermind_reason_sentence(asked(Text), Sentence).
 guess_reason([Turn|Turns], Variant, Guess, _, Sentence, consistent([Turn|Turns], Guess)) :-
     (   code_history_conflict(Guess, [Turn|Turns], conflict(Number, Would))
     ->  nth1(Number, [Turn|Turns], _-Feedback),

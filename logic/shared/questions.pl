@@ -2,7 +2,7 @@
           [ game_question_reply/3, % +Game, +Question, -Reply
             asked_text/4,          % +Game, +Name, +Arguments, -Text
             opened/4,              % +Game, +Name, +Arguments, -Value
-            kept_asked_text/5,     % +Kept, +Game, +Name, +Arguments, -Text
+            handle_asked_text/5,     % +Handle, +Game, +Name, +Arguments, -Text
             game_question/6,       % ?Game, ?Name, -Arguments, -Shape, -Determinism, -Sentence
             game_declared/2,       % +Game, -Declared
             declared_type/2        % ?Name, ?Type
@@ -74,19 +74,19 @@ error_reply(Error, Reply) :-
 %       Text = "{\"fault\":\"move 3: 8 is no column: columns are 1 to 7\"}".
 
 asked_text(Game, Name, Arguments, Text) :-
-    kept_asked_text(none, Game, Name, Arguments, Text).
+    handle_asked_text(none, Game, Name, Arguments, Text).
 
-%!  kept_asked_text(+Kept, +Game, +Name, +Arguments, -Text) is nondet.
+%!  handle_asked_text(+Handle, +Game, +Name, +Arguments, -Text) is nondet.
 %
-%   As asked_text/4, where Kept is the value of the arguments of type `kept`.
+%   As asked_text/4, where Handle is the value of the arguments of type `handle`.
 %
-%       ?- kept_asked_text(none, connect4_ask, value, [columns-[4,4,5,5]], Text).
+%       ?- handle_asked_text(none, connect4_ask, value, [columns-[4,4,5,5]], Text).
 %       Text = "{\"answer\":18}".
 
-kept_asked_text(Kept, Game, Name, Arguments, Text) :-
+handle_asked_text(Handle, Game, Name, Arguments, Text) :-
     game_question(Game, Name, Fields, Shape, _, _),
     !,      % a name has one meaning
-    catch(fields_question(Fields, Name, Arguments, Kept, Game, Question), Error, true),
+    catch(fields_question(Fields, Name, Arguments, Handle, Game, Question), Error, true),
     (   nonvar(Error)
     ->  error_reply(Error, Reply),
         reply_text(Reply, text, Game, Text)
@@ -98,7 +98,7 @@ kept_asked_text(Kept, Game, Name, Arguments, Text) :-
         ),
         sensible_text(Reply, Type, Game, Question, Text)
     ).
-kept_asked_text(_, Game, Name, _, _) :-
+handle_asked_text(_, Game, Name, _, _) :-
     existence_error(question, Game:Name).
 
 sensible_text(Reply, Type, Game, Question, Text) :-
@@ -132,9 +132,9 @@ senseless_text(Question, Text) :-
 
 %   The question as a term: each field's value, or its default.
 
-fields_question(Fields, Name, Arguments, Kept, Game, Question) :-
+fields_question(Fields, Name, Arguments, Handle, Game, Question) :-
     unknown_argument(Arguments, Fields, Name),
-    field_values(Fields, Arguments, Kept, Game, Values),
+    field_values(Fields, Arguments, Handle, Game, Values),
     Question =.. [Name|Values].
 
 unknown_argument(Arguments, Fields, Name) :-
@@ -148,18 +148,18 @@ declared_field(Field:Type, Field, Type, null).
 declared_field(Field:Type=Raw, Field, Type, Raw).
 
 field_values([], _, _, _, []).
-field_values([Declared|Fields], Arguments, Kept, Game, [Value|Values]) :-
+field_values([Declared|Fields], Arguments, Handle, Game, [Value|Values]) :-
     once(declared_field(Declared, Field, Type, Raw0)),
     (   memberchk(Field-Raw1, Arguments)
     ->  Raw = Raw1
     ;   Raw = Raw0
     ),
-    (   Type == kept
-    ->  Value = Kept
+    (   Type == handle
+    ->  Value = Handle
     ;   catch(raw_value(Raw, Type, game_type(Game), Value), error(bad_input(Said), _),
               bad_input("~w: ~s", [Field, Said]))
     ),
-    field_values(Fields, Arguments, Kept, Game, Values).
+    field_values(Fields, Arguments, Handle, Game, Values).
 
 game_type(Game, Name, Type) :-
     Game:type(Name, Type).
@@ -167,13 +167,13 @@ game_type(Game, Name, Type) :-
 %!  opened(+Game, +Name, +Arguments, -Value) is semidet.
 %
 %   True when Value, which stays in Prolog, answers the question called Name, whose shape is
-%   `kept`.
+%   `handle`.
 %
 %       ?- opened(connect4_ask, solver, [book-"", places-97], Solver), compound(Solver).
 %       Solver = Solver.
 
 opened(Game, Name, Arguments, Value) :-
-    game_question(Game, Name, Fields, kept, _, _),
+    game_question(Game, Name, Fields, handle, _, _),
     fields_question(Fields, Name, Arguments, none, Game, Question),
     Game:answer(Question, Value),
     !.      % it is one value
@@ -184,7 +184,7 @@ opened(Game, Name, Arguments, Value) :-
 %   else `det`.
 %
 %       ?- game_question(connect4_ask, value, Arguments, Shape, Determinism, _).
-%       Arguments = [solver:kept, columns:columns, size:size=[7,6,4]],
+%       Arguments = [solver:handle, columns:columns, size:size=[7,6,4]],
 %       Shape = integer, Determinism = det.
 
 game_question(Game, Name, Arguments, Shape, Determinism, Sentence) :-
@@ -259,7 +259,7 @@ question_example(_, _, Fields, []) :-
     maplist(unneeded, Fields).
 
 unneeded(_:_=_).
-unneeded(_:kept).
+unneeded(_:handle).
 
 %   If a name is told twice, the first meaning counts.
 
@@ -272,7 +272,7 @@ field_argument(Field, argument(Name, Told, Needed, Default)) :-
     ->  Needed = false
     ;   Field = Name:Type,
         Default = null,
-        ( memberchk(Type, [kept, raw]) -> Needed = false ; Needed = true )
+        ( memberchk(Type, [handle, raw]) -> Needed = false ; Needed = true )
     ),
     type_told(Type, Told).
 

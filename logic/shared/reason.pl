@@ -7,7 +7,7 @@
 
 /** <module> The rule that decided, for a session
 
-Game:decided(Happened, Reason) says which goals to ask for the reason of what Happened:
+Game:happened_reason(Happened, Reason) says which goals to ask for the reason of what Happened:
 
   - begun(Position): no move was made
   - moved(Position0, Move, Position): the last move; acted(Player, Position0, Move, Position), if a
@@ -17,15 +17,15 @@ Game:decided(Happened, Reason) says which goals to ask for the reason of what Ha
 
 Reason is reason(Sentence, Goals, Followed, Hidden).  Goals are asked now, so that the rules are
 those that the reader has.  Followed are names of goals in their clauses that are told as well
-(../why/decided.pl), or `all`.  Of a move that can't be made only goals that fail are told.  Nothing
-is told that has one of Hidden in it: a secret, for example.
+(../why/justification.pl), or `all`.  Of a move that can't be made only goals that fail are told.
+Nothing is told that has one of Hidden in it: a secret, for example.
 
 Where Game defines value_cells(Happened, Value, Cells), the cells of a board that a Value speaks of
 can be marked.
 */
 
 :- use_module(library(lists), [append/3, list_to_set/2, member/2]).
-:- autoload('../why/decided', [goal_decided/4, ruled_lines/3, ruled_relation/2]).
+:- autoload('../why/justification', [goal_justification/4, ruled_lines/3, ruled_relation/2]).
 :- autoload('../why/lines', [goal_text/2]).
 
 %!  happened_why(+Game, +Happened, -Why) is det.
@@ -33,7 +33,8 @@ can be marked.
 %   True when Why is why(Sentence, Query, Clauses) for what Happened in Game.  Query is the first
 %   goal as it is typed, or "" if there is none, if it has a secret, or if it is of no file of Prolog.
 %   Clauses are ruled(File, Line, Relation, Held, Lines), of many the first; each Line is
-%   line(Number, Text, State, Bounds), as in ../why/decided.pl, but Bounds are bound(Text, Cells).
+%   line(Number, Text, State, Bounds), as in ../why/justification.pl, but Bounds are
+%   bound(Text, Cells).
 %
 %       ?- size_columns_game(size(7, 6, 4), [], Game0), game_column_game(Game0, 4, Game),
 %          happened_why(connect4_session, moved(Game0, "4", Game), why(Sentence, Query, _)).
@@ -42,7 +43,7 @@ can be marked.
 %       Game0 = Game0, Game = Game.
 
 happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
-    once(Game:decided(Happened, reason(Sentence0, Goals, Followed, Hidden))),
+    once(Game:happened_reason(Happened, reason(Sentence0, Goals, Followed, Hidden))),
     (   Hidden == [],
         Goals = [First|_],
         \+ predicate_property(First, dynamic)
@@ -52,7 +53,7 @@ happened_why(Game, Happened, why(Sentence, Query, Clauses)) :-
     ),
     findall(Clause,
             ( member(Goal, Goals),
-              goal_decided(Goal, Followed, 2 000 000, Decided),
+              goal_justification(Goal, Followed, 2 000 000, Decided),
               \+ ( Happened = refused(_, _, _), Decided = held(_) ),
               arg(1, Decided, All),
               member(Ruled, All),

@@ -37,7 +37,7 @@ A _game_ is a module, connect4_session for example, that defines
   - level(Level, Player): the levels, the weakest first; player(Name): the other players,
     where Name is an atom, or Name:Part for a player that depends on some Part
   - chosen(Player, Position, About, Move, Reason): what a program plays, and why, a sentence or "".
-    About is about(Kept, Seconds, Seed)
+    About is about(Handle, Seconds, Seed)
   - hinted(Position, About, hint(Move, Sentence, Cells, Proved, Clause)): Clause is
     Module:Name/Arity, the relation that decided
   - explained(Position, About, Remarks): remark(Sentence, Cells) for each
@@ -48,7 +48,7 @@ and, where it needs them,
     obeyed(Name, Rest, About, Session0, Session, Said): what they do
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
   - reviewed(Table, About, Remarks): which moves were mistakes
-  - decided(Happened, Reason): which rule decided what Happened (reason.pl)
+  - happened_reason(Happened, Reason): which rule decided what Happened (reason.pl)
   - acts(Player, Position): what this Player plays there has a reason of its own
   - offered(Options, Level): a level is there for games with Options; without it each is
   - seated(Session, Position0, Position): what a game begins with at this Session, if that
@@ -92,7 +92,8 @@ and, where it needs them,
 session_question(Options, begin,
                  [options:options=Options, seats:list(text)=[], seed:integer=0], seating,
                  "A new game: its session, and its view.").
-session_question(_, event, [ (table):session, event:event, seconds:number=2, kept:kept ], seating,
+session_question(_, event,
+                 [ (table):session, event:event, seconds:number=2, handle:handle ], seating,
                  "An event in a session: the session after it, and its view.").
 session_question(_, view, [(table):session], view,
                  "The view of a session.").
@@ -138,10 +139,10 @@ question_answer(begin(Options, Seats0, Seed), Game, seating(Session, View)) :-
     new_session(Game, Options, Seats, Seed, Session),
     judged_seats(Game, Options, Seats),
     once(session_view(Game, Session, quiet, View)).
-question_answer(event(Session0, Event, Seconds, Kept), Game, seating(Session, View)) :-
+question_answer(event(Session0, Event, Seconds, Handle), Game, seating(Session, View)) :-
     judged_session(Game, Session0),
     Session0 = session(_, _, _, _, _, _, Seed),
-    once(happened(Event, Game, about(Kept, Seconds, Seed), Session0, Session, Shown)),
+    once(happened(Event, Game, about(Handle, Seconds, Seed), Session0, Session, Shown)),
     once(session_view(Game, Session, Shown, View)).
 question_answer(view(Session), Game, View) :-
     judged_session(Game, Session),
@@ -216,8 +217,8 @@ happened(think, Game, About0, Session0, Session, said(Said)) :-
     ;   bad_input("it is a person's turn", [])
     ),
     length(Moves0, Played),
-    About0 = about(Kept, Seconds, _),
-    Game:chosen(Player, Position, about(Kept, Seconds, [Seed,Played]), Move, Reason),
+    About0 = about(Handle, Seconds, _),
+    Game:chosen(Player, Position, about(Handle, Seconds, [Seed,Played]), Move, Reason),
     moved(Session0, Move, Session),
     ( Reason == "" -> Said = [] ; Said = [Reason] ).
 happened(undo, Game, _, Session0, Session, quiet) :-
@@ -338,7 +339,7 @@ not_your_turn(session(_, Seats, _, _, _, _, _), Number) :-
 %   Why.  A move is tried, or the last one is told.
 
 why(Game, Session, Move, Why) :-
-    (   current_predicate(Game:decided/2),
+    (   current_predicate(Game:happened_reason/2),
         told_why(Game, Session, Move, Why0)
     ->  Why = Why0
     ;   Why = none

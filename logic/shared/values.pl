@@ -28,7 +28,7 @@ the other:
   - `open`: a union whose record `open`, a game that goes on, is null
   - `raw`: the given value as it is, or a value that goes out as it is
   - `term`: any term, as the text that print/1 writes
-  - `kept`: a value that stays in Prolog, such as the table of a search
+  - `handle`: a value that stays in Prolog, such as the table of a search
   - another name: the type that the game declares by it
 
 Pairs, records and rows go out as objects with the names of their fields.  They come
@@ -145,7 +145,7 @@ raw(open(Records), Raw, Types, Value) :-
     ;   raw(union(Records), Raw, Types, Value)
     ).
 raw(raw, Raw, _, Raw).
-raw(kept, Raw, _, Value) :-
+raw(handle, Raw, _, Value) :-
     ( Raw == null -> Value = none ; Value = Raw ).
 raw(Name, Raw, Types, Value) :-
     atom(Name),

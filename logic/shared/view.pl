@@ -391,7 +391,7 @@ offered_level(Game, Options, Level, Player) :-
 
 game_look(Game, Look) :-
     member(Look-Relation,
-           [explain-explained/3, analyse-analysed/3, review-reviewed/3, why-decided/2]),
+           [explain-explained/3, analyse-analysed/3, review-reviewed/3, why-happened_reason/2]),
     current_predicate(Game:Relation).
 
 %!  game_says(+Game, +Goal) is nondet.

@@ -354,7 +354,7 @@ role_move(Chosen, Role-[Only|_], Role-Move) :-
 
 words_joint(Texts, Words, Joint) :-
     gensym(told_, Joint),
-    maplist(text_told, Texts, Terms),
+    maplist(text_term, Texts, Terms),
     Places =.. [places|Terms],
     forall(game_word(Word), dynamic(Joint:Word)),
     forall(( member(Word-Numbers, Words),
@@ -393,18 +393,18 @@ told_moves([[Role,Move],Told], [Role-Move|Moved]) :-
 
 %   Text, as clingo writes it, stands for Term.
 
-text_told(Text, Term) :-
+text_term(Text, Term) :-
     string_codes(Text, Codes),
-    once(phrase(told(Term), Codes)).
+    once(phrase(written_term(Term), Codes)).
 
-told(Term) --> "\"", !, quoted(Codes), { string_codes(Term, Codes) }.
-told(List) --> "(", !, items(List).
-told(Term) -->
+written_term(Term) --> "\"", !, quoted(Codes), { string_codes(Term, Codes) }.
+written_term(List) --> "(", !, items(List).
+written_term(Term) -->
     "-",
     !,      % it begins like no other
-    told(Term0),
+    written_term(Term0),
     { ( integer(Term0) -> Term is -Term0 ; Term = -(Term0) ) }.
-told(Term) -->
+written_term(Term) -->
     [Code],
     letters(Codes),
     { atom_codes(Name, [Code|Codes]) },
@@ -420,7 +420,7 @@ told(Term) -->
 
 items([]) --> ")", !.
 items([Term|Terms]) -->
-    told(Term),
+    written_term(Term),
     ( "," -> items(Terms) ; ")", { Terms = [] } ).
 
 letters([Code|Codes]) -->

@@ -7,7 +7,7 @@
 /** <module> The rules of a sheet as they are written: read from a file, and shown to say why
 
 A relation of a sheet holds by its rules, and `why` tells these as the sheet has them, line by line
-(../why/decided.pl).  If the sheet was compiled, its clauses are made for it (kif.pl).  What is
+(../why/justification.pl).  If the sheet was compiled, its clauses are made for it (kif.pl).  What is
 told is about the state that was entered last.
 */
 
@@ -29,10 +29,10 @@ told is about the state that was entered last.
 
 :- dynamic written/3, asked_module/2, rule_place/4.
 
-%   What ../why/clause.pl and ../why/decided.pl ask, if they are loaded.
+%   What ../why/clause.pl and ../why/justification.pl ask, if they are loaded.
 
-:- multifile why_clause:clause_told/2, why_decided:term_told/4.
-:- dynamic why_clause:clause_told/2, why_decided:term_told/4.
+:- multifile why_clause:clause_told/2, why_justification:term_told/4.
+:- dynamic why_clause:clause_told/2, why_justification:term_told/4.
 
 %!  file_joint(+File, +Limit, -Joint) is det.
 %
@@ -283,7 +283,7 @@ sorted_inside(Condition0, Condition) :-
 
 %   Goals, relations and values, as a sheet writes them.
 
-why_decided:term_told(File, Kind, Term, Text) :-
+why_justification:term_told(File, Kind, Term, Text) :-
     file_name_extension(_, kif, File),
     copy_term_nat(Term, Copy),
     term_variables(Copy, Variables),
@@ -354,5 +354,5 @@ rows(Goal, Expressions) :-
 ?- Text = "(role x) (init a) (legal x go) (next a) (<= terminal (true b)) (goal x 100)",
    sheet_module(Text, as_written), sheets_written:sheet_written(as_written, 'walk.kif', Text),
    as_written:init(State), sheet_goal(as_written, State, [], terminal, Goal),
-   goal_decided(Goal, [], 100 000, Decided).
+   goal_justification(Goal, [], 100 000, Decided).
 */

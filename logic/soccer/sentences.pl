@@ -9,7 +9,7 @@
             soccer_status/4,           % +Number, +Who, +Begun, -Sentence
             soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
             explained_sentences/4,     % +Explained, +Number, :Ways_2, -Remarks
-            soccer_decided_sentence/2, % +Told, -Sentence
+            soccer_reason_sentence/2, % +Told, -Sentence
             turn_end_sentence/3,       % +Bounces, +Told, -Sentence
             point_name/2,              % +Point, -Name
             ends_sentence/4,           % +Number, +All, +Most, -Sentence
@@ -278,30 +278,30 @@ safe_sentence(Safe, More, Number, Sentence) :-
                [Opponent, List, Others])
     ).
 
-%!  soccer_decided_sentence(+Told, -Sentence) is det.
+%!  soccer_reason_sentence(+Told, -Sentence) is det.
 %
 %   True when Sentence says what a rule decided (decided.pl): begun(Player); bounces(Why, Point,
 %   Player), where Why is `visited`, `border` or `other`; rests(Point, Player); goal(Point, Winner);
 %   or stuck(Point, Player, Winner).
 %
-%       ?- soccer_decided_sentence(rests(4/6, 2), Sentence).
+%       ?- soccer_reason_sentence(rests(4/6, 2), Sentence).
 %       Sentence = "The ball was never at 4/6: there the turn ends, and player 2 draws.".
 
-soccer_decided_sentence(Told, Sentence) :-
-    decided_words(Told, Format, Arguments),
+soccer_reason_sentence(Told, Sentence) :-
+    reason_words(Told, Format, Arguments),
     format(string(Sentence), Format, Arguments).
 
-decided_words(begun(Player), "The ball is in the middle, and player ~d begins.", [Player]).
-decided_words(bounces(Why, Point, Player), Format, [Name,Player]) :-
+reason_words(begun(Player), "The ball is in the middle, and player ~d begins.", [Player]).
+reason_words(bounces(Why, Point, Player), Format, [Name,Player]) :-
     point_name(Point, Name),
     bounce_words(Why, Format).
-decided_words(rests(Point, Player),
+reason_words(rests(Point, Player),
               "The ball was never at ~s: there the turn ends, and player ~d draws.", [Name,Player]) :-
     point_name(Point, Name).
-decided_words(goal(Point, Winner), "~s is in the goal that player ~d attacks: player ~d wins.",
+reason_words(goal(Point, Winner), "~s is in the goal that player ~d attacks: player ~d wins.",
               [Name,Winner,Winner]) :-
     point_name(Point, Name).
-decided_words(stuck(Point, Player, Winner),
+reason_words(stuck(Point, Player, Winner),
               "No edge is free at ~s, where player ~d has to draw: player ~d wins.",
               [Name,Player,Winner]) :-
     point_name(Point, Name).
@@ -313,14 +313,14 @@ bounce_words(other, "The ball bounces at ~s, and player ~d draws on.").
 %!  turn_end_sentence(+Bounces, +Told, -Sentence) is det.
 %
 %   True when Sentence says how a turn ends after the ball has bounced at the points Bounces:  Told
-%   is as in soccer_decided_sentence/2.
+%   is as in soccer_reason_sentence/2.
 %
 %       ?- turn_end_sentence([4/9], rests(1/7, 2), Sentence).
 %       Sentence = "The ball bounces at 4/9. The ball was never at 1/7: there the turn ends, and \c
 %                   player 2 draws.".
 
 turn_end_sentence(Bounces, Told, Sentence) :-
-    soccer_decided_sentence(Told, Words),
+    soccer_reason_sentence(Told, Words),
     (   Bounces == []
     ->  Sentence = Words
     ;   maplist(point_name, Bounces, Names),

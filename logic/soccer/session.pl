@@ -25,7 +25,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module(players/players, [player_points/2, position_player_turn/5]).
 :- use_module(turns/goal, [position_goal_turn/2]).
 :- use_module(sentences, [ explained_sentences/4, point_name/2, soccer_advice/5,
-                           soccer_decided_sentence/2, soccer_ending/6,
+                           soccer_reason_sentence/2, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
 
@@ -337,26 +337,26 @@ letter_direction(q, 7).
 
 %   What ../shared/reason.pl asks.  Of a turn the last step is told.
 
-%!  decided(+Happened, -Reason) is det.
+%!  happened_reason(+Happened, -Reason) is det.
 %
 %   True when Reason is the reason of what Happened (../shared/reason.pl).
 %
 %       ?- field_drawn(field(line, 8, 10, 0), Drawn),
-%          soccer_session:decided(begun(Drawn), reason(Sentence, _, _, _)).
+%          soccer_session:happened_reason(begun(Drawn), reason(Sentence, _, _, _)).
 %       Drawn = Drawn, Sentence = "The ball is in the middle, and player 1 begins.".
 
-decided(begun(drawn(Drawing, _)), reason(Sentence, [Goal], [], [])) :-
+happened_reason(begun(drawn(Drawing, _)), reason(Sentence, [Goal], [], [])) :-
     Drawing = drawing(Field, Player, _, _),
-    soccer_decided_sentence(begun(Player), Sentence),
+    soccer_reason_sentence(begun(Player), Sentence),
     Goal = soccer_definition:field_drawing(Field, _).
-decided(moved(drawn(Drawing0, _), Move, drawn(Drawing, _)),
+happened_reason(moved(drawn(Drawing0, _), Move, drawn(Drawing, _)),
                 reason(Sentence, [soccer_definition:Goal], Followed, [])) :-
     once(drawing_end(Drawing, End)),
     end_reason(End, Drawing0, Move, Drawing, Told, Goal, Followed),
-    soccer_decided_sentence(Told, Sentence).
-decided(tried(Position0, Move, Position), Reason) :-
-    decided(moved(Position0, Move, Position), Reason).
-decided(refused(drawn(Drawing0, _), Text, Words), reason(Sentence, Goals, [], [])) :-
+    soccer_reason_sentence(Told, Sentence).
+happened_reason(tried(Position0, Move, Position), Reason) :-
+    happened_reason(moved(Position0, Move, Position), Reason).
+happened_reason(refused(drawn(Drawing0, _), Text, Words), reason(Sentence, Goals, [], [])) :-
     whole_sentence(Words, Sentence),
     (   catch(text_directions(Text, Directions), error(bad_input(_), _), fail),
         directions_refused(Directions, Drawing0, Drawing, Direction)

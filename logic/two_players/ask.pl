@@ -58,7 +58,7 @@ type(moves, list(text)).
 type(end, open([record(draw, []), record(won, [winner:text]), record(reached, [])])).
 type(standing, record(standing, [ end:end, turn:text, moves:moves, goals:list(integer),
                                   shown:text, state:text, played:moves ])).
-type(told, record(standing, [ roles:list(text), end:end, turn:text, moves:moves,
+type(explored, record(standing, [ roles:list(text), end:end, turn:text, moves:moves,
                               goals:list(integer), shown:text, cells:list(cell_told) ])).
 type(words, record(words, [ terms:list(text),
                             words:list(pair(word:name, terms:list(integer))) ])).
@@ -134,7 +134,7 @@ question(explain, [game:text, asked:text, moves:moves=[], seconds:number=10], ex
 question(tell_words, [file:name, words:optional(words)], boolean,
          "Clingo tells the words of a game whose roles move at the same time, in all its states: each \c
           with its terms, by their places from 0; nothing if they move by turns.").
-question(tell_standing, [file:name, moves:moves, standing:told], boolean,
+question(tell_standing, [file:name, moves:moves, standing:explored], boolean,
          "Clingo tells how the game in a file stands after these moves.").
 question(tell_choice, [file:name, moves:moves, depth:limit(integer), seed:integer, move:text],
          boolean,
@@ -386,7 +386,7 @@ question_options(levels(Options), Options).
 
 in_game(Name, Seconds, Game, Goal) :-
     plain(( opened_game(Name, Seconds, Game),
-            (   Game = told(File, _)
+            (   Game = by_clingo(File, _)
             ->  rules_error('the roles of ~w move by turns: clingo answers, after the game is loaded \c
                              again', [File])
             ;   true

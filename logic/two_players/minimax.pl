@@ -292,7 +292,7 @@ bounded_value(bounds(Lower, Upper), State, Search, Depth, Alpha0, Beta0, Value) 
         ->  highest(Moves, State, Mover, Search, Depth, Alpha, Beta, Lower, Value)
         ;   lowest(Moves, State, Mover, Search, Depth, Alpha, Beta, Upper, Value)
         ),
-        kept(Table, Depth-State, Value, Alpha, Beta, Lower, Upper)
+        bounds_stored(Table, Depth-State, Value, Alpha, Beta, Lower, Upper)
     ).
 
 %   The best of the moves: Value0 and Alpha are what Role has for certain.
@@ -319,7 +319,7 @@ lowest([Move|Moves], State, Mover, Search, Depth, Alpha, Beta0, Value0, Value) :
 
 %   A result is a lower bound, an upper bound, or both.
 
-kept(Table, Key, Value, Alpha, Beta, Lower0, Upper0) :-
+bounds_stored(Table, Key, Value, Alpha, Beta, Lower0, Upper0) :-
     (   Value >= Beta
     ->  Lower = Value,
         Upper = Upper0

@@ -14,7 +14,7 @@
 
 /** <module> A game by its name, one that comes with ludologic or a file, and how it stands
 
-A _game_ is the name of a module (contract.pl), or told(File, Time) if the file is for clingo and
+A _game_ is the name of a module (contract.pl), or by_clingo(File, Time) if the file is for clingo and
 its roles move by turns: then the caller gives its states (texts.pl), and a state is the list of its
 moves.  A file is loaded when it is first asked for, and again after it was changed.
 */
@@ -140,7 +140,7 @@ file_game(lp, File, _, Game) :-
     ->  words_joint(Terms, Words, Joint),
         turns_game(joint, Joint, Game)
     ;   time_file(File, Time),
-        Game = told(File, Time)
+        Game = by_clingo(File, Time)
     ).
 file_game(_, Name, _, _) :-
     findall(Known, named_game(Known, _), Names),
@@ -184,7 +184,7 @@ game_guarded(Game, Goal) :-
 %       State = heaps(1, [3, 4, 5]).
 
 game_start(Game, State) :-
-    (   Game = told(_, _)
+    (   Game = by_clingo(_, _)
     ->  State = []
     ;   once(Game:init(State0))
     ->  State = State0
@@ -199,7 +199,7 @@ game_start(Game, State) :-
 %       Roles = ["1", "2"].
 
 game_role_texts(Game, Roles) :-
-    (   Game = told(File, _)
+    (   Game = by_clingo(File, _)
     ->  given_answer(standing(File, []), standing(Roles, _, _, _, _, _, _))
     ;   game_roles(Game, Terms),
         maplist(term_text, Terms, Roles)
@@ -213,7 +213,7 @@ game_role_texts(Game, Roles) :-
 %       Role = "1", Moves = ["take(2,1)", "take(2,2)"].
 
 state_turn(Game, State, Role, Moves) :-
-    (   Game = told(File, _)
+    (   Game = by_clingo(File, _)
     ->  given_answer(standing(File, State), standing(_, open, Role, Moves, _, _, _))
     ;   state_texts(Game, State, Mover, _, Moves),
         term_text(Mover, Role)
@@ -227,7 +227,7 @@ state_turn(Game, State, Role, Moves) :-
 %       State = heaps(2, [0, 1]), Move = "take(2,1)".
 
 state_text_next(Game, State0, Text, State, Move) :-
-    (   Game = told(_, _)
+    (   Game = by_clingo(_, _)
     ->  state_turn(Game, State0, _, Moves),
         text_place(Text, Moves, Place),
         nth1(Place, Moves, Move),
@@ -245,7 +245,7 @@ state_text_next(Game, State0, Text, State, Move) :-
 %       Standing = standing(open, "1", ["take(2,1)"], [], "0  1").
 
 state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
-    (   Game = told(File, _)
+    (   Game = by_clingo(File, _)
     ->  given_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown0, Cells)),
         (   Cells = [_|_]
         ->  standing_board(Game, State, Board),
@@ -273,7 +273,7 @@ state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
 %       Board = board(1, [], labels([], [])).
 
 standing_board(Game, State, Board) :-
-    (   Game = told(File, _)
+    (   Game = by_clingo(File, _)
     ->  given_answer(standing(File, State), standing(Roles, _, _, _, _, _, Cells0)),
         findall(cell(Row, Column, Mark, [Row,Column]),
                 ( member(cell(Row, Column, Mark0), Cells0), told_mark(Mark0, Mark) ),

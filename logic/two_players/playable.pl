@@ -130,7 +130,7 @@ state_playable(Game, State, Limit) :-
 
 state_judged(Asking, State, RolesMoves) :-
     Asking = asking(Game, Roles, Limit, Deadline),
-    kept(Deadline),
+    in_time(Deadline),
     asked_whether(Game:terminal(State), Limit, Over),
     (   Over == true
     ->  maplist(reached(Asking, State), Roles),
@@ -145,7 +145,7 @@ state_judged(Asking, State, RolesMoves) :-
         one_mover(RolesMoves, Game, Query, Roles)
     ).
 
-kept(Deadline) :-
+in_time(Deadline) :-
     ( Deadline == inf -> true ; deadline_kept(Deadline) ).
 
 %   In a joint game each role has a legal move.
@@ -169,7 +169,7 @@ reached(asking(Game, _, Limit, _), State, Role) :-
     goal_value(Value, Told, State, Role).
 
 next(asking(Game, _, Limit, Deadline), State0, Role-Move, State) :-
-    kept(Deadline),
+    in_time(Deadline),
     asked_once(Game, next(State0, Role, Move, State), State, Limit).
 
 one_mover(RolesMoves, Game, Query, Roles) :-

@@ -1,14 +1,14 @@
 :- module(two_players_reasons,
           [ asked_goal/5,          % +Game, +Moves, +Asked, -Text, -Goal
             refused_words/4,       % +Game, +State, +Text, -Words
-            two_players_decided/2  % +Happened, -Reason
+            two_players_reason/2  % +Happened, -Reason
           ]).
 
 /** <module> Why something holds in a state of a game, and why not
 
 A _question_ is legal(Role, Move), goal(Role, Value) or `terminal`, about a state; or, about the last
 move, `next`, and next(Fact) if the game is a rule sheet.  It is told by the clauses of the game, as
-its file has them (../why/decided.pl): those of a rule sheet in KIF, whether it was compiled or
+its file has them (../why/justification.pl): those of a rule sheet in KIF, whether it was compiled or
 not.
 
 In a game that hides something, a role is told of a question only what is the same in each state that
@@ -23,9 +23,9 @@ agrees with what it has seen, and nothing of what others did until the game is o
 :- use_module('../sheets/percepts', [game_hides/2, history_states/5]).
 :- use_module('../sheets/joint', [chosen_state/2, turn_joint/5, turns_joint/2]).
 :- use_module('../sheets/written', [game_sheet/1, sheet_goal/5]).
-:- autoload('../why/decided', [goal_decided/4, ruled_failure/4, ruled_lines/3]).
+:- autoload('../why/justification', [goal_justification/4, ruled_failure/4, ruled_lines/3]).
 :- use_module(contract, [state_end/3, state_moves/4]).
-:- use_module(sentences, [explained_words/4, two_players_decided_sentence/2]).
+:- use_module(sentences, [explained_words/4, two_players_reason_sentence/2]).
 :- use_module(texts, [illegal_words/4, state_texts/5, term_text/2, texts_state/4]).
 
 %   The module in which the rules are, and what they call the state.
@@ -151,7 +151,7 @@ question_text(Game, Question, Text) :-
 :- meta_predicate goal_failure_words(0, -).
 
 goal_failure_words(Goal, Words) :-
-    goal_decided(Goal, [], 2 000 000, failed([First|Behind])),
+    goal_justification(Goal, [], 2 000 000, failed([First|Behind])),
     failure_words(First, none, Words0),
     (   deepest(Behind, none, Deepest),
         Deepest \== none
@@ -230,7 +230,7 @@ history_alike(Joint, History, Role, Question) :-
 
 state_lines(Rules, Question, State, Outcome-Lines) :-
     rules_goal(Rules, State, Question, Goal),
-    goal_decided(Goal, all, 200 000, Decided),
+    goal_justification(Goal, all, 200 000, Decided),
     Decided =.. [Outcome,Clauses],
     maplist(clause_lines, Clauses, Lines).
 
@@ -241,21 +241,21 @@ clause_lines(Ruled, Lines) :-
 %
 %   A position is that of session.pl.  asked(Text, Goal) is a question of its own.
 
-%!  two_players_decided(+Happened, -Reason) is semidet.
+%!  two_players_reason(+Happened, -Reason) is semidet.
 %
 %   True when Reason is the reason of what Happened (../shared/reason.pl).
 %
-%       ?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [3,4,5]))),
+%       ?- two_players_reason(begun(at(two_players_nim, none, ["1","2"], heaps(1, [3,4,5]))),
 %                              reason(Sentence, _, _, _)).
 %       Sentence = "The game begins here: 1 is to move.".
 
-two_players_decided(begun(at(Game, _, _, State)), reason(Sentence, Goals, [], [])) :-
+two_players_reason(begun(at(Game, _, _, State)), reason(Sentence, Goals, [], [])) :-
     atom(Game),
     state_moves(Game, State, Role, _),
     term_text(Role, Text),
-    two_players_decided_sentence(begun(Text), Sentence),
+    two_players_reason_sentence(begun(Text), Sentence),
     ( turns_joint(Game, _) -> Goals = [] ; Goals = [Game:init(State)] ).
-two_players_decided(moved(At0, Move, At), Reason) :-
+two_players_reason(moved(At0, Move, At), Reason) :-
     At = at(Game, _, _, State),
     atom(Game),
     state_end(Game, State, End),
@@ -268,9 +268,9 @@ two_players_decided(moved(At0, Move, At), Reason) :-
     ->  reason(choosing, [], Reason)
     ;   move_reason(At0, Move, At, played, Reason)
     ).
-two_players_decided(tried(At0, Move, At), Reason) :-
+two_players_reason(tried(At0, Move, At), Reason) :-
     move_reason(At0, Move, At, may_play, Reason).
-two_players_decided(refused(at(Game, _, _, State), Text, Words),
+two_players_reason(refused(at(Game, _, _, State), Text, Words),
                     reason(Sentence, Goals, all, Hidden)) :-
     ( string_concat(_, ".", Words) -> Sentence = Words ; whole_sentence(Words, Sentence) ),
     (   refused_words(Game, State, Text, Words),      % the role whose turn it is has asked
@@ -280,7 +280,7 @@ two_players_decided(refused(at(Game, _, _, State), Text, Words),
     ),
     hidden(Game, State, Hidden).
 
-two_players_decided(asked(Text, Goal), reason(Sentence, [Goal], all, [])) :-
+two_players_reason(asked(Text, Goal), reason(Sentence, [Goal], all, [])) :-
     (   once(Goal)
     ->  explained_words(true, Text, "", Sentence)
     ;   ( goal_failure_words(Goal, Words) -> Why = Words ; Why = "" ),
@@ -293,7 +293,7 @@ hidden(Game, State, Hidden) :-
     ( game_hides(Game, _) -> Hidden = [State] ; Hidden = [] ).
 
 reason(Told, Goals, reason(Sentence, Goals, [], [])) :-
-    two_players_decided_sentence(Told, Sentence).
+    two_players_reason_sentence(Told, Sentence).
 
 move_reason(at(Game, _, _, State0), Move, at(_, _, _, State), Told, Reason) :-
     atom(Game),
@@ -309,11 +309,11 @@ move_reason(at(Game, _, _, State0), Move, at(_, _, _, State), Told, Reason) :-
         )
     ;   Goals = []
     ),
-    two_players_decided_sentence(Says, Sentence),
+    two_players_reason_sentence(Says, Sentence),
     Reason = reason(Sentence, Goals, [], Hidden),
     hidden(Game, State0, Hidden).
 
 /** <examples>
 
-?- two_players_decided(begun(at(two_players_nim, none, ["1","2"], heaps(1, [0,2]))), Reason).
+?- two_players_reason(begun(at(two_players_nim, none, ["1","2"], heaps(1, [0,2]))), Reason).
 */

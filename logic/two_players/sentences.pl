@@ -13,7 +13,7 @@
             awaited_words/2,       % +Moves, -Words
             unread_sentence/1,     % -Sentence
             explained_words/4,     % +Holds, +Text, +Why, -Sentence
-            two_players_decided_sentence/2 % +Told, -Sentence
+            two_players_reason_sentence/2 % +Told, -Sentence
           ]).
 
 /** <module> What is said about a game of two players
@@ -344,26 +344,26 @@ awaited_words(Moves, Words) :-
     listed(Moves, 8, " and others", List),
     string_concat("type a legal move: ", List, Words).
 
-%!  two_players_decided_sentence(+Told, -Sentence) is det.
+%!  two_players_reason_sentence(+Told, -Sentence) is det.
 %
 %   True when Sentence says what a rule decided (reasons.pl): begun(Role), played(Role, Move),
 %   may_play(Role, Move), `over`, `choosing` while not all have chosen, or `hidden`, if it
 %   is not for all to know.
 %
-%       ?- two_players_decided_sentence(may_play("x", "5"), Sentence).
+%       ?- two_players_reason_sentence(may_play("x", "5"), Sentence).
 %       Sentence = "x may play 5: it is legal, and leads to the next state.".
 
-two_players_decided_sentence(begun(Role), Sentence) :-
+two_players_reason_sentence(begun(Role), Sentence) :-
     format(string(Sentence), "The game begins here: ~s is to move.", [Role]).
-two_players_decided_sentence(played(Role, Move), Sentence) :-
+two_players_reason_sentence(played(Role, Move), Sentence) :-
     format(string(Sentence), "~s played ~s: it was legal, and led to this state.", [Role, Move]).
-two_players_decided_sentence(may_play(Role, Move), Sentence) :-
+two_players_reason_sentence(may_play(Role, Move), Sentence) :-
     format(string(Sentence), "~s may play ~s: it is legal, and leads to the next state.",
            [Role, Move]).
-two_players_decided_sentence(over, "The state is terminal: the game is over.").
-two_players_decided_sentence(hidden, "Why a move was legal is told when the game is over, for not \c
+two_players_reason_sentence(over, "The state is terminal: the game is over.").
+two_players_reason_sentence(hidden, "Why a move was legal is told when the game is over, for not \c
                                       all is seen before.").
-two_players_decided_sentence(choosing, "What was chosen is told when all have chosen.").
+two_players_reason_sentence(choosing, "What was chosen is told when all have chosen.").
 
 %!  explained_words(+Holds, +Text, +Why, -Sentence) is det.
 %

@@ -14,7 +14,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
-:- use_module(reasons, [refused_words/4, two_players_decided/2 as decided]).
+:- use_module(reasons, [refused_words/4, two_players_reason/2 as happened_reason]).
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).
 :- use_module('../sheets/joint', [chosen_state/2, turns_joint/2]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
@@ -290,7 +290,7 @@ unranked(_).
 
 chosen(Player0, at(Game, _, _, State), about(_, Seconds, Seeds), Move, Reason) :-
     player_term(Player0, Player),
-    (   Game = told(File, _)
+    (   Game = by_clingo(File, _)
     ->  told_player(Player, Depth),
         Seeds = [Seed|_],
         given_answer(choice(File, State, Depth, Seed), Move),
@@ -318,7 +318,7 @@ told_player(perfect(_), 4).
 
 hinted(at(Game, _, _, State), about(_, Seconds, Seed),
        hint(Move, Sentence, Cells, Proved, Clause)) :-
-    (   Game = told(File, _)
+    (   Game = by_clingo(File, _)
     ->  given_answer(choice(File, State, 4, Seed), Move),
         guessed(Move, "it looks 4 moves ahead", Sentence),
         Cells = [],

@@ -15,7 +15,7 @@
 Roles, moves and states are told as print/1 writes them.  A text is the legal move that is
 written so, spaces apart: no text is read as a term.
 
-A caller tells all moves of a game again with each question.  So what was asked last is kept: the
+A caller tells all moves of a game again with each question.  So what was asked last is cached: the
 moves of some states, and the states to which moves have led.  All of it is forgotten when any file
 is loaded, for the rules may then be others.
 */
@@ -78,7 +78,7 @@ texts_state([Text|Texts], Game, State0, State, [Move|Played]) :-
 state_text_state(Game, State0, Text, State, Move) :-
     term_hash(State0-Text, Hash),
     (   integer(Hash),
-        kept_step(Hash, Game, State0, Text, State1, Move1)
+        cached_step(Hash, Game, State0, Text, State1, Move1)
     ->  State = State1,
         Move = Move1
     ;   state_texts(Game, State0, Role, Moves, Legal),
@@ -86,7 +86,7 @@ state_text_state(Game, State0, Text, State, Move) :-
         nth1(Place, Legal, Move),
         nth1(Place, Moves, Term),
         once(Game:next(State0, Role, Term, State)),
-        kept(2000, kept_step(Hash, Game, State0, Text, State, Move))
+        cached(2000, cached_step(Hash, Game, State0, Text, State, Move))
     ).
 
 %!  state_texts(+Game, +State, -Role, -Moves, -Texts) is semidet.
@@ -100,20 +100,20 @@ state_text_state(Game, State0, Text, State, Move) :-
 state_texts(Game, State, Role, Moves, Texts) :-
     term_hash(State, Hash),
     (   integer(Hash),
-        kept_turn(Hash, Game, State, Role0, Moves0, Texts0)
+        cached_turn(Hash, Game, State, Role0, Moves0, Texts0)
     ->  Role = Role0,
         Moves = Moves0,
         Texts = Texts0
     ;   state_moves(Game, State, Role, Moves),
         maplist(term_text, Moves, Texts),
-        kept(8, kept_turn(Hash, Game, State, Role, Moves, Texts))
+        cached(8, cached_turn(Hash, Game, State, Role, Moves, Texts))
     ).
 
-:- dynamic kept_step/6, kept_turn/6.
+:- dynamic cached_step/6, cached_turn/6.
 
-%   A Fact is kept, if its hash is known, and so many at most.
+%   A Fact is cached, if its hash is known, and so many at most.
 
-kept(Most, Fact) :-
+cached(Most, Fact) :-
     (   arg(1, Fact, Hash),
         integer(Hash)
     ->  functor(Fact, Name, Arity),
@@ -135,8 +135,8 @@ user:term_expansion(end_of_file, _) :-
     fail.
 
 forgotten :-
-    retractall(kept_step(_, _, _, _, _, _)),
-    retractall(kept_turn(_, _, _, _, _, _)).
+    retractall(cached_step(_, _, _, _, _, _)),
+    retractall(cached_turn(_, _, _, _, _, _)).
 
 %!  text_place(+Text, +Texts, -Place) is det.
 %

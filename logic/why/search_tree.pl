@@ -55,7 +55,7 @@ goal_names_tree(Goal, Names, most(Nodes, Depth), Tree) :-
 
 %   The goals are goal(Goal, By, Frame): a goal that a clause of By calls, and what a cut in it cuts,
 %   the branches since this frame.  Beside them there are cut(Signal), found(Signal) and
-%   decided(Truth, Then, Else).  A signal says how a run ended: `none`, cut(Frame, Why) or full(Why).
+%   branch(Truth, Then, Else).  A signal says how a run ended: `none`, cut(Frame, Why) or full(Why).
 %   An earlier frame has a smaller number.
 
 explored(Goals, At, Tree, Signal, Left0, Left) :-
@@ -73,16 +73,16 @@ explore([Goal|Goals], At, Tree, Signal, Left0, Left) :-
     ;   Goal = cut(Signal0)
     ->  explore(Goals, At, Tree, Signal1, Left0, Left),
         signals(Signal0, Signal1, Signal)
-    ;   Goal = decided(Truth, Then, Else),
-        decided(Truth, Then, Else, Next)
+    ;   Goal = branch(Truth, Then, Else),
+        branch(Truth, Then, Else, Next)
     ->  explore([Next|Goals], At, Tree, Signal, Left0, Left)
     ;   Tree = error(error(type_error(bool, Goal), _)),
         Signal = full(error),
         Left = Left0
     ).
 
-decided(Truth, Then, _, Then) :- Truth == true.
-decided(Truth, _, Else, Else) :- Truth == false.
+branch(Truth, Then, _, Then) :- Truth == true.
+branch(Truth, _, Else, Else) :- Truth == false.
 
 signals(_, full(Why), full(Why)) :- !.
 signals(cut(Frame, _), cut(Earlier, Why), cut(Earlier, Why)) :-
@@ -122,8 +122,8 @@ explore_goal(Goal, Module, By-_, Goals, At, Tree, Signal, Left0, Left) :-
     goal_source(By, Module:Goal, if(If_1, Then, Else)),
     !,
     Condition = goal(call(If_1, Truth), By, 0),
-    Decided = decided(Truth, goal(call(Then), By, 0), goal(call(Else), By, 0)),
-    explore([Condition,Decided|Goals], At, Tree, Signal, Left0, Left).
+    Branch = branch(Truth, goal(call(Then), By, 0), goal(call(Else), By, 0)),
+    explore([Condition,Branch|Goals], At, Tree, Signal, Left0, Left).
 explore_goal(Goal, Module, _, Goals, At, Tree, Signal, Left0, Left) :-
     checks_arguments(Goal),
     catch(Module:Goal, _, fail),

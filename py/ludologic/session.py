@@ -48,7 +48,7 @@ class Session:
 
     def _begin(self, game: door.Game, seating: Mapping[str, Any]) -> None:
         self.game = game
-        self._kept: prolog.Kept | None = None
+        self._handle: prolog.Handle | None = None
         self._opened = False
         self._take(seating)
 
@@ -62,21 +62,21 @@ class Session:
 
         Raises BadInput if it can't happen; the session is then as it was.
         """
-        kept = None if event in _QUICK else self._solver()
+        handle = None if event in _QUICK else self._solver()
         happens = {"kind": event, **fields}
-        self._take(self.game.event(table=self.value, event=happens, seconds=seconds, kept=kept))
+        self._take(self.game.event(table=self.value, event=happens, seconds=seconds, handle=handle))
         return self.view
 
-    def _solver(self) -> prolog.Kept | None:
+    def _solver(self) -> prolog.Handle | None:
         """The solver that stays with the session, if the game has one; opened when it is needed."""
         if not self._opened:
             file = book.installed()
             named = "" if file is None else fspath(file)
-            self._kept = self.game.opened("solver", book=named, places=PLACES)
-            if self._kept is None and named:  # it can't be read, or is damaged
-                self._kept = self.game.opened("solver", book="", places=PLACES)
+            self._handle = self.game.opened("solver", book=named, places=PLACES)
+            if self._handle is None and named:  # it can't be read, or is damaged
+                self._handle = self.game.opened("solver", book="", places=PLACES)
             self._opened = True
-        return self._kept
+        return self._handle
 
     def state(self) -> dict[str, Any]:
         """The session as JSON, with the name of its game: a saved game."""
@@ -96,8 +96,8 @@ class Session:
 
     def close(self) -> None:
         """Let the solver go, if one was opened."""
-        if self._kept is not None:
-            self._kept.close()
+        if self._handle is not None:
+            self._handle.close()
 
     def __enter__(self) -> Session:
         return self

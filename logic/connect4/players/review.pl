@@ -148,7 +148,7 @@ narrowed(Options, Option0, Option) :-
 gave_away(option(_, Upper0, _, _), option(_, Upper, _, _)) :-
     sign(-Upper0) > sign(Upper).
 
-kept(option(Lower0, _, _, _), option(Lower, _, _, _)) :-
+no_worse(option(Lower0, _, _, _), option(Lower, _, _, _)) :-
     sign(Lower) >= sign(-Lower0).
 
 judged([], _, [], _, _, []).
@@ -160,7 +160,7 @@ judged([Move|Moves], Before, [After|Options], Solver, Deadline, [Judgement|Judge
         Least is -Most,
         better(Before, Least, Solver, Position, Deadline, Better)
     ->  Judgement = mistake(Number, Player, Column, Least, Upper, Better)
-    ;   kept(Before, After)
+    ;   no_worse(Before, After)
     ->  Judgement = good(Number, Player, Column, Lower, Upper)
     ;   deadline_limit(Deadline, seconds(Left)),
         length([Move|Moves], Rest),

@@ -68,7 +68,7 @@ class Solver:
     ) -> None:
         places = check_number(places, "number of places", 97, 2**27)
         self.size = text.check_size(size)
-        self._kept = _opened(book, places, self.size)
+        self._handle = _opened(book, places, self.size)
 
     def _asked(self, position: PositionLike) -> dict[str, Any]:
         """The arguments of every question: the position, the board, and the solver."""
@@ -78,7 +78,7 @@ class Solver:
                 f"this solver is for a board of {self.size.width} x {self.size.height}: "
                 f"the position is on one of {size.width} x {size.height}"
             )
-        return {"columns": text.read_columns(position), "size": size, "kept": self._kept}
+        return {"columns": text.read_columns(position), "size": size, "handle": self._handle}
 
     def move(
         self, position: PositionLike = "", *, player: str = "exact", time: float = TIME
@@ -154,12 +154,12 @@ class Solver:
 
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
-        if not self._kept.closed:
+        if not self._handle.closed:
             try:
                 with within(None):
-                    door.connect4.closed(kept=self._kept)
+                    door.connect4.closed(handle=self._handle)
             finally:
-                self._kept.close()
+                self._handle.close()
 
     def __enter__(self) -> Solver:
         return self
@@ -179,7 +179,7 @@ def _known(found: ScoreBounds) -> str:
     return f"the score is {found.lower:+}, but that of some columns is not proved"
 
 
-def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolog.Kept:
+def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolog.Handle:
     """The solver in Prolog, with the book that is given or installed, or without one."""
     form = "it is the name of a file, a Path, '' for none, or None for the one installed"
     check_instance(given, (str, PathLike, NoneType), "book of openings", form)
@@ -187,13 +187,13 @@ def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolo
         raise BadInput("a board of another size than 7 x 6 takes no book: there is none for it")
     file: Any = book.installed() if given is None else given
     opened = partial(door.connect4.opened, "solver", places=places, size=size)
-    kept = opened(book="" if file is None else fspath(file))
-    if kept is None and given is not None:
+    handle = opened(book="" if file is None else fspath(file))
+    if handle is None and given is not None:
         raise BadInput(
             f"{quote(fspath(given))} is no book of openings: it is the database of 12 plies with "
             "distances of bitbully-databases"
         )
-    if kept is None:
+    if handle is None:
         warn(
             LudologicWarning(
                 f"the book of openings, {fspath(file)}, can't be read or is damaged: "
@@ -201,9 +201,9 @@ def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolo
             ),
             stacklevel=3,
         )
-        kept = opened(book="")
-    assert kept is not None
-    return kept
+        handle = opened(book="")
+    assert handle is not None
+    return handle
 
 
 def _remarks(

@@ -189,9 +189,9 @@ keep_time :-
 %     - open(Solutions, Module, Name, Inputs), next(Solutions): the same of each of its solutions,
 %       which are found one by one
 %     - close(Solutions): no more of them are wanted
-%     - keep(Kept, Module, Name, Inputs): the last argument may be any value, and stays
-%     - kept(Kept, Module, Name, Inputs): as call, with what Kept names before Inputs
-%     - end(Kept): it is gone, and its thread has ended: Prolog may end then, too
+%     - keep(Handle, Module, Name, Inputs): the last argument may be any value, and stays
+%     - handle(Handle, Module, Name, Inputs): as call, with what Handle names before Inputs
+%     - end(Handle): it is gone, and its thread has ended: Prolog may end then, too
 %
 %   Status is `yes`, `no`, `time` after so many Seconds, which may be `inf`; `interrupt` after
 %   Ctrl-C; `fault` or `impossible` with the sentence of shared/values.pl; `error` with a message, or
@@ -213,21 +213,21 @@ asked(open(Solutions, Module, Name, Inputs), _, "") :-
     engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]).
 asked(next(Solutions), Seconds, Text) :-
     engine_post(Solutions, Seconds, Text).
-asked(keep(Kept, Module, Name, Inputs), Seconds, "") :-
+asked(keep(Handle, Module, Name, Inputs), Seconds, "") :-
     goal(Name, Inputs, [Value], Goal),
     thread_self(Self),
-    kept_text(Kept, thread_create(keep(Self, Kept, Module:Goal, Value), _, [alias(Kept)]),
+    handle_text(Handle, thread_create(keep(Self, Handle, Module:Goal, Value), _, [alias(Handle)]),
               Seconds, _).
-asked(kept(Kept, Module, Name, Inputs), Seconds, Text) :-
+asked(handle(Handle, Module, Name, Inputs), Seconds, Text) :-
     goal(Name, [Value|Inputs], [Text0], Goal),
     thread_self(Self),
-    kept_text(Kept, thread_send_message(Kept, ask(Self, Module:Goal, Value, Text0)),
+    handle_text(Handle, thread_send_message(Handle, ask(Self, Module:Goal, Value, Text0)),
               Seconds, Text).
 asked(close(Solutions), _, "") :-
     catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
-asked(end(Kept), _, "") :-
-    catch(thread_send_message(Kept, close), error(_, _), true),    % it may have ended itself
-    catch(thread_join(Kept, _), error(existence_error(_, _), _), true).
+asked(end(Handle), _, "") :-
+    catch(thread_send_message(Handle, close), error(_, _), true),    % it may have ended itself
+    catch(thread_join(Handle, _), error(existence_error(_, _), _), true).
 
 goal(Name, Inputs, Outputs, Goal) :-
     append(Inputs, Outputs, Arguments),
@@ -300,23 +300,23 @@ end_time :-
 %   What is kept may be large, and change: it lives on the stacks of a thread of its own, which
 %   calls what is asked of it.  (An engine of Prolog may not be asked from another thread.)
 
-keep(Asker, Kept, Goal, Value) :-
+keep(Asker, Handle, Goal, Value) :-
     replied(Goal, "", Reply),
-    thread_send_message(Asker, kept(Kept, Reply)),
+    thread_send_message(Asker, handle(Handle, Reply)),
     (   Reply = yes(_)
-    ->  replies(Kept, Value)
+    ->  replies(Handle, Value)
     ;   true
     ),
     abolish_private_tables.     % they would outlive the thread
 
 %   A goal leaves nothing on the stacks but what it changed in Value.
 
-replies(Kept, Value) :-
+replies(Handle, Value) :-
     repeat,
     thread_get_message(Message),
     (   Message = ask(Asker, Goal, Value, Text)
     ->  replied(Goal, Text, Reply),
-        thread_send_message(Asker, kept(Kept, Reply)),
+        thread_send_message(Asker, handle(Handle, Reply)),
         fail
     ;   !       % close
     ).
@@ -342,13 +342,13 @@ interrupted :-
 %   What is thrown there is thrown here; Ctrl-C here, or the end of the time, ends the goal there,
 %   if it was asked: Ctrl-C comes before Ask or after it.
 
-kept_text(Kept, Ask, Seconds, Text) :-
+handle_text(Handle, Ask, Seconds, Text) :-
     Asked = asked(false),
     catch(( undisturbed(( call(Ask), nb_setarg(1, Asked, true) )),
-            in_time(Seconds, thread_get_message(kept(Kept, Reply))) ),
+            in_time(Seconds, thread_get_message(handle(Handle, Reply))) ),
           Error, true),
     (   nonvar(Error)
-    ->  ( Asked = asked(true) -> kept_ended(Kept) ; true ),
+    ->  ( Asked = asked(true) -> handle_ended(Handle) ; true ),
         throw(Error)
     ;   Reply = threw(Thrown)
     ->  throw(Thrown)
@@ -358,11 +358,11 @@ kept_text(Kept, Ask, Seconds, Text) :-
 %   The thread is told again and again, since it may not have begun when it is told first.
 %   A second Ctrl-C does not leave its reply behind, for the next question to find.
 
-kept_ended(Kept) :-
+handle_ended(Handle) :-
     thread_self(Self),
     repeat,
-    catch(thread_signal(Kept, interrupted), error(_, _), true),    % it may have ended itself
-    catch(thread_get_message(Self, kept(Kept, _), [timeout(0.1)]), _, fail),
+    catch(thread_signal(Handle, interrupted), error(_, _), true),    % it may have ended itself
+    catch(thread_get_message(Self, handle(Handle, _), [timeout(0.1)]), _, fail),
     !.
 
 %!  outputs_text(+Module, +Name, +Inputs, +Outputs, -Text) is nondet.

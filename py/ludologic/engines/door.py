@@ -27,7 +27,7 @@ class Game:
     """The questions of one game, each a method with the arguments by their names.
 
     A question whose name begins with `each_` has several replies, which are found one by one. An
-    argument `kept` is the value that `opened` made, in which the question is asked. `teller` is the
+    argument `handle` is what `opened` gave: the question is asked of that value. `teller` is the
     module whose function `tell` tells what the rules must know first, such as clingo's answer.
     """
 
@@ -53,16 +53,16 @@ class Game:
             for game in files.compared() if self._needs == "ludologic" else (str(self),):
                 changes.warn_if_changed(game)
 
-    def _ask(self, name: str, /, *, kept: prolog.Kept | None = None, **arguments: Any) -> Any:
+    def _ask(self, name: str, /, *, handle: prolog.Handle | None = None, **arguments: Any) -> Any:
         if (program := _program(arguments)) is not None:
             return sandbox.asked(program, __name__, "answered", str(self), name, arguments)
         asked = (self._module, name, _arguments(arguments))
         self._need()
         while True:
-            if kept is None:
-                text = prolog.text("shared_questions", "kept_asked_text", "none", *asked)
+            if handle is None:
+                text = prolog.text("shared_questions", "handle_asked_text", "none", *asked)
             else:
-                text = kept.text("shared_questions", "kept_asked_text", *asked)
+                text = handle.text("shared_questions", "handle_asked_text", *asked)
             if not text.startswith('{"untold":'):
                 return _answer(text)
             import_module(self._teller).tell(json.loads(text)["untold"])
@@ -73,7 +73,7 @@ class Game:
         for text in prolog.texts("shared_questions", "asked_text", *asked):
             yield _answer(text)
 
-    def opened(self, name: str, /, **arguments: Any) -> prolog.Kept | None:
+    def opened(self, name: str, /, **arguments: Any) -> prolog.Handle | None:
         """A value that stays in Prolog until it is closed; None if there is none."""
         asked = (self._module, name, _arguments(arguments))
         self._need()

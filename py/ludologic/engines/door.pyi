@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from ludologic.engines.prolog import Kept
+from ludologic.engines.prolog import Handle
 
 Record: TypeAlias = Mapping[str, Any] | Sequence[Any]
 """The fields of a record, by their names or in their order."""
@@ -13,10 +13,10 @@ class Game:
     """What every game is asked."""
     def begin(self, *, options: Any = ..., seats: Sequence[str] = ..., seed: int = ...) -> Any: ...
     def event(self, *, table: Any, event: Any, seconds: float = ...,
-        kept: Kept | None = ...) -> Any: ...
+        handle: Handle | None = ...) -> Any: ...
     def view(self, *, table: Any) -> Any: ...
     def levels(self, *, options: Any = ...) -> list[str]: ...
-    def opened(self, name: str, /, **arguments: Any) -> Kept | None: ...
+    def opened(self, name: str, /, **arguments: Any) -> Handle | None: ...
 
 class Connect4EndDraw(TypedDict): kind: Literal["draw"]
 class Connect4EndWon(TypedDict): kind: Literal["won"]; winner: Literal["x", "o"]
@@ -34,9 +34,10 @@ class Connect4RatedRatings(TypedDict): column: int; rating: int
 class Connect4Rated(TypedDict): column: int; reason: str; ratings: list[Connect4RatedRatings]
 class Connect4Variation(TypedDict): score: int; columns: list[int]
 class Mark(TypedDict): kind: str; cells: list[list[int]]; text: str; good: bool | None
-class Remark(TypedDict): sentence: str; cells: list[list[int]]
+class Connect4Square(TypedDict): column: int; row: int
+class Connect4Remark(TypedDict): kind: str; sentence: str; cells: list[Connect4Square]
 class Connect4Values(TypedDict):
-    lead: Connect4Range; sentence: str; marks: list[Mark]; remarks: list[Remark]; open: bool
+    lead: Connect4Range; sentence: str; marks: list[Mark]; remarks: list[Connect4Remark]; open: bool
 class Connect4Mistake(TypedDict):
     number: int; player: Literal["x", "o"]; column: int; before: int; after: int; better: int
     sentence: str
@@ -47,8 +48,6 @@ class Connect4Review(TypedDict):
     left: list[int]; mistakes: list[Connect4Mistake]; judgements: list[Connect4Judgement]
 class Connect4Points(TypedDict): points: int; rounds: int
 class Connect4Tactic(TypedDict): kind: str; player: Literal["x", "o"]; spot: Connect4Spot
-class Connect4Square(TypedDict): column: int; row: int
-class Connect4Told(TypedDict): kind: str; sentence: str; cells: list[Connect4Square]
 class Connect4Claim(TypedDict):
     start: str; facts: Literal["many", "few"]; player: Literal["x", "o"]
     result: Literal["won", "draw"]
@@ -88,7 +87,7 @@ class Connect4View(TypedDict):
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
     over: Over | None; board: Connect4Board; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
-    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Connect4Remark]
     hint: Hint | None
 class Connect4Seating(TypedDict): table: Connect4Session; view: Connect4View
 class Bound(TypedDict): text: str; cells: list[list[int]]
@@ -137,12 +136,13 @@ class GuessingPlace(TypedDict): row: int; column: int; mark: str; seat: int | No
 class GuessingBoard(TypedDict):
     turns: list[GuessingTurn]; asked: str | None; left: int; secrets: int; answers: list[str]
     cells: list[GuessingPlace]
+class GuessingRemark(TypedDict): sentence: str; cells: list[list[int]]
 class GuessingView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
     over: Over | None; board: GuessingBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
-    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[GuessingRemark]
     hint: Hint | None
 class GuessingSeating(TypedDict): table: GuessingSession; view: GuessingView
 class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]; remarks: list[str]
@@ -202,13 +202,14 @@ class MastermindBoard(TypedDict):
     variant: MastermindVariant; places: int; colours: int; rows: int; turns: list[MastermindRow]
     secret: list[int] | None; outcome: Literal["open", "won", "lost"]; asked: list[int] | None
     left: int | None
+class MastermindRemark(TypedDict): sentence: str; cells: list[list[int]]
 class MastermindView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
     over: Over | None; board: MastermindBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
-    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
-    hint: Hint | None
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]
+    remarks: list[MastermindRemark]; hint: Hint | None
 class MastermindSeating(TypedDict): table: MastermindSession; view: MastermindView
 class SoccerField(TypedDict): kind: str; width: int | None; length: int | None; goal: int | None
 class SoccerShape(TypedDict): size: list[int]; places: list[list[int]]; goals: list[list[int]]
@@ -242,12 +243,13 @@ class SoccerBoard(TypedDict):
     field: SoccerField; size: list[int]; nodes: list[list[int]]; labels: list[SoccerLabel]
     goals: SoccerGoals; trails: list[SoccerTrail]; ball: list[int]; player: int; begun: bool
     free: dict[str, list[int]]; outcome: Literal["open"] | SoccerOutcome
+class SoccerRemark(TypedDict): sentence: str; cells: list[list[int]]
 class SoccerView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
     over: Over | None; board: SoccerBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
-    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[SoccerRemark]
     hint: Hint | None
 class SoccerSeating(TypedDict): table: SoccerSession; view: SoccerView
 class TwoPlayersPlayable(TypedDict):
@@ -289,13 +291,14 @@ class TwoPlayersLabel(TypedDict): number: int; text: str
 class TwoPlayersLabels(TypedDict): rows: list[TwoPlayersLabel]; columns: list[TwoPlayersLabel]
 class TwoPlayersBoard(TypedDict):
     shown: str; moves: list[str]; step: int; cells: list[TwoPlayersPlace]; labels: TwoPlayersLabels
+class TwoPlayersRemark(TypedDict): sentence: str; cells: list[list[int]]
 class TwoPlayersView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
     waits: Literal["you", "program", "nobody"]; status: str; mood: Literal["good", "bad", "plain"]
     over: Over | None; board: TwoPlayersBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
-    levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Remark]
-    hint: Hint | None
+    levels: list[str]; aid: str | None; ranked: bool; said: list[str]
+    remarks: list[TwoPlayersRemark]; hint: Hint | None
 class TwoPlayersSeating(TypedDict): table: TwoPlayersSession; view: TwoPlayersView
 class RulesDifference(TypedDict):
     relation: str; file: str | None; line: int | None; query: str; fast: str; defined_by: str
@@ -343,20 +346,20 @@ class Connect4(Game):
         """How a game stands: whose turn it is, how it ended, what can be played, the stones of each
         column from the bottom, and the stones that won; the same in a sentence, and each move in
         one."""
-    def closed(self, *, kept: Kept | None = ...) -> bool:
+    def closed(self, *, handle: Handle | None = ...) -> bool:
         """Closes a solver's book: the solver is not asked any more."""
-    def value(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
+    def value(self, *, handle: Handle | None = ..., columns: Sequence[int | str],
         size: Record = ...) -> int:
         """The exact score of a position."""
-    def score(self, *, kept: Kept | None = ..., columns: Sequence[int | str],
+    def score(self, *, handle: Handle | None = ..., columns: Sequence[int | str],
         size: Record = ...) -> Connect4Score:
         """The exact score of a position and of each of its columns."""
     def scores(self, *, texts: str) -> list[int | None]:
         """The exact scores of positions as texts, with commas between; null for what is none."""
-    def bounds(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
+    def bounds(self, *, handle: Handle | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Bounds:
         """What is found in some seconds about the scores of a position and of its columns."""
-    def move(self, *, kept: Kept | None = ..., columns: Sequence[int | str], player: str,
+    def move(self, *, handle: Handle | None = ..., columns: Sequence[int | str], player: str,
         seconds: float, size: Record = ...) -> Connect4Choice:
         """The column that exact play chooses, what it is known to be worth, whether it is proved
         that no column is better by the player's measure, and by what."""
@@ -366,14 +369,15 @@ class Connect4(Game):
         late: bool = ..., size: Record = ...) -> Connect4Rated:
         """The column that one of the document's metrics chooses, and its ratings; the reason says
         that the depth is less than what was asked for, if it is late."""
-    def variation(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
-        size: Record = ...) -> Connect4Variation | None:
+    def variation(self, *, handle: Handle | None = ..., columns: Sequence[int | str],
+        seconds: float, size: Record = ...) -> Connect4Variation | None:
         """Best play to the end; null if it is not found in some seconds."""
-    def values(self, *, table: Record, kept: Kept | None = ..., seconds: float) -> Connect4Values:
+    def values(self, *, table: Record, handle: Handle | None = ...,
+        seconds: float) -> Connect4Values:
         """What each column in a session is worth, as far as it is proved in some seconds: what the
         game is worth to x, what the player to move can reach, marks of the columns and of the
         threats, a sentence about each, and whether more may be proved."""
-    def review(self, *, kept: Kept | None = ..., columns: Sequence[int | str], seconds: float,
+    def review(self, *, handle: Handle | None = ..., columns: Sequence[int | str], seconds: float,
         size: Record = ...) -> Connect4Review:
         """The moves of a game that gave something away, the numbers of those that were not judged
         in time, and what is known of each move that is no mistake."""
@@ -384,7 +388,7 @@ class Connect4(Game):
         """What is seen in a position without a search: tactics.pl says which kinds there are."""
     def remarks(self, *, columns: Sequence[int | str], notes: Sequence[Record],
         win: Record | None = ..., best: Record | None = ...,
-        late: bool = ...) -> list[Connect4Told]:
+        late: bool = ...) -> list[Connect4Remark]:
         """What is said of a position: of notes of the answer set programs, of a win within so many
         plies, of best play, and if the time was over before all was seen."""
     def claims(self) -> list[Connect4Claim]:
@@ -403,7 +407,7 @@ class Connect4(Game):
         seed: int = ...) -> Connect4Seating:
         """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
-        kept: Kept | None = ...) -> Connect4Seating:
+        handle: Handle | None = ...) -> Connect4Seating:
         """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> Connect4View:
         """The view of a session."""
@@ -482,25 +486,25 @@ class Guessing(Game):
         """The tree that asks what is suggested; null if there is none."""
     def certificate(self, *, game: int | str, tree: Record | str) -> GuessingCertificate:
         """What is wrong with a tree, and how many secrets it finds after 0, 1, ... questions."""
-    def firsts(self, *, kept: Kept | None = ..., depth: int | None) -> list[GuessingFirst]:
+    def firsts(self, *, handle: Handle | None = ..., depth: int | None) -> list[GuessingFirst]:
         """The first questions, the most promising one first: no tree that begins so has a total
         less than the bound."""
-    def parts(self, *, kept: Kept | None = ..., first: int) -> list[GuessingPart]:
+    def parts(self, *, handle: Handle | None = ..., first: int) -> list[GuessingPart]:
         """The classes into which a first question divides all secrets."""
-    def set_tree(self, *, kept: Kept | None = ..., secrets: int, depth: int | None,
+    def set_tree(self, *, handle: Handle | None = ..., secrets: int, depth: int | None,
         most: int | None) -> GuessingTree | None:
         """A tree for a set of secrets, by the goal, with at most so many questions and so great a
         total; null if it is proved that there is none."""
-    def first_tree(self, *, kept: Kept | None = ..., first: int, depth: int | None,
+    def first_tree(self, *, handle: Handle | None = ..., first: int, depth: int | None,
         most: int | None) -> GuessingTree | None:
         """The same for all secrets, beginning with a question."""
-    def quick_tree(self, *, kept: Kept | None = ..., secrets: int) -> GuessingTree | None:
+    def quick_tree(self, *, handle: Handle | None = ..., secrets: int) -> GuessingTree | None:
         """A tree for a set of secrets that is found at once; null if there is none."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> GuessingSeating:
         """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
-        kept: Kept | None = ...) -> GuessingSeating:
+        handle: Handle | None = ...) -> GuessingSeating:
         """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> GuessingView:
         """The view of a session."""
@@ -623,7 +627,7 @@ class Mastermind(Game):
         seed: int = ...) -> MastermindSeating:
         """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
-        kept: Kept | None = ...) -> MastermindSeating:
+        handle: Handle | None = ...) -> MastermindSeating:
         """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> MastermindView:
         """The view of a session."""
@@ -680,7 +684,7 @@ class Soccer(Game):
         seed: int = ...) -> SoccerSeating:
         """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
-        kept: Kept | None = ...) -> SoccerSeating:
+        handle: Handle | None = ...) -> SoccerSeating:
         """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> SoccerView:
         """The view of a session."""
@@ -748,7 +752,7 @@ class TwoPlayers(Game):
         seed: int = ...) -> TwoPlayersSeating:
         """A new game: its session, and its view."""
     def event(self, *, table: Record, event: Record | str, seconds: float = ...,
-        kept: Kept | None = ...) -> TwoPlayersSeating:
+        handle: Handle | None = ...) -> TwoPlayersSeating:
         """An event in a session: the session after it, and its view."""
     def view(self, *, table: Record) -> TwoPlayersView:
         """The view of a session."""

@@ -22,7 +22,7 @@ PLAIN = {
     "atomic": "int | str",
     "term": "str",
     "raw": "Any",
-    "kept": "Kept | None",
+    "handle": "Handle | None",
 }
 HEAD = '''"""Made by door_types.py of what the doors declare, not written by hand."""
 
@@ -30,7 +30,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypedDict
 
-from ludologic.engines.prolog import Kept
+from ludologic.engines.prolog import Handle
 
 Record: TypeAlias = Mapping[str, Any] | Sequence[Any]
 """The fields of a record, by their names or in their order."""
@@ -39,10 +39,10 @@ class Game:
     """What every game is asked."""
     def begin(self, *, options: Any = ..., seats: Sequence[str] = ..., seed: int = ...) -> Any: ...
     def event(self, *, table: Any, event: Any, seconds: float = ...,
-        kept: Kept | None = ...) -> Any: ...
+        handle: Handle | None = ...) -> Any: ...
     def view(self, *, table: Any) -> Any: ...
     def levels(self, *, options: Any = ...) -> list[str]: ...
-    def opened(self, name: str, /, **arguments: Any) -> Kept | None: ...
+    def opened(self, name: str, /, **arguments: Any) -> Handle | None: ...
 '''
 Told = Mapping[str, Any]
 
@@ -65,7 +65,7 @@ class Stub:
 
     def text(self) -> str:
         """The class of the door; those that it speaks of are put with the others."""
-        methods = [self.method(one) for one in self.questions if one["shape"] != KEPT]
+        methods = [self.method(one) for one in self.questions if one["shape"] != HANDLE]
         base = "(Game)" if self.name not in ("lessons", "rules") else ""
         return "\n".join([f"class {camel(self.name)}{base}:", *methods])
 
@@ -80,8 +80,8 @@ class Stub:
 
     def arguments(self, question: Told) -> Iterator[str]:
         for one in question["arguments"]:
-            if one["type"] == KEPT:
-                yield "kept: Kept | None = ..."
+            if one["type"] == HANDLE:
+                yield "handle: Handle | None = ..."
             else:
                 yield f"{one['name']}: {self.given(one['type'])}{'' if one['needed'] else ' = ...'}"
 
@@ -206,7 +206,7 @@ def names_in(told: Any) -> set[str]:
     return names_in(list(told.values()))
 
 
-KEPT = {"kind": "named", "name": "kept"}
+HANDLE = {"kind": "named", "name": "handle"}
 WIDTH = 100
 """The longest line, as in pyproject.toml."""
 

@@ -20,7 +20,7 @@ from ludologic.engines.terms import Value
 from ludologic.errors import BadInput, Senseless
 from ludologic.values import Text
 
-__all__ = ["Kept", "Text", "Value", "each", "keep", "need", "once", "text", "texts"]
+__all__ = ["Handle", "Text", "Value", "each", "keep", "need", "once", "text", "texts"]
 
 
 def need(module: str) -> None:
@@ -79,7 +79,7 @@ def each(module: str, name: str, *inputs: Value, outputs: int = 1) -> Iterator[l
         yield json.loads(found, object_hook=_compound)
 
 
-class Kept:
+class Handle:
     """A value of Prolog that stays from call to call, such as the table of a search.
 
     It may be asked from any thread. `keep` makes it, and it is gone once it is closed or dropped,
@@ -104,27 +104,27 @@ class Kept:
 
     def text(self, module: str, name: str, *inputs: Value) -> str:
         """As the function `text`; the predicate takes the value before the inputs."""
-        return _sure(self.ask("kept", module, name, inputs), module, name)
+        return _sure(self.ask("handle", module, name, inputs), module, name)
 
     def close(self) -> None:
         """Let the value go; a second time there is nothing to do."""
         _end(self._name)
 
 
-def keep(module: str, name: str, *inputs: Value) -> Kept | None:
+def keep(module: str, name: str, *inputs: Value) -> Handle | None:
     """What the last argument of `module:name` is in its first solution; None if there is none.
 
     The predicate takes the inputs before it. Raises as `text` does.
     """
-    kept = Kept()
+    handle = Handle()
     found = None
     try:
-        found = kept.ask("keep", module, name, inputs)
+        found = handle.ask("keep", module, name, inputs)
     finally:
         if found is None:
-            kept.close()
+            handle.close()
     _end_at_exit()
-    return None if found is None else kept
+    return None if found is None else handle
 
 
 _open: dict[str, str] = {}

@@ -25,7 +25,7 @@ from ludologic.choice import Choice
 from ludologic.display import count
 from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import at_first, at_once, bounded, up, within
-from ludologic.engines.prolog import Kept, dropped
+from ludologic.engines.prolog import Handle, dropped
 from ludologic.errors import BadInput, EngineMissing, Impossible, TimeIsUp, quote
 from ludologic.games import by_clingo
 from ludologic.games.table import Table, find_symmetries, table, told
@@ -565,7 +565,7 @@ class Guessing(Generic[Secret, Asked]):
         )
 
 
-def _spread_of(game: Guessing[Any, Any], goal: str) -> Kept | None:
+def _spread_of(game: Guessing[Any, Any], goal: str) -> Handle | None:
     """A search in parts, which has found out nothing yet."""
     return door.opened("spread", game=game._key, goal=goal)
 

@@ -19,7 +19,7 @@ from ludologic.checks import Dask
 from ludologic.engines.cluster import parts, workers
 from ludologic.engines.door import guessing as door
 from ludologic.engines.limit import at_first, at_once, sooner, within
-from ludologic.engines.prolog import Kept
+from ludologic.engines.prolog import Handle
 from ludologic.errors import TimeIsUp
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class _Search:
         self._first: Any = None
         self._classes: list[GuessingPart] = []
         self._settled: dict[int, Any] = {}
-        self._open: dict[str, Kept] = {}
+        self._open: dict[str, Handle] = {}
 
     def close(self) -> None:
         for one in self._open.values():
@@ -141,22 +141,22 @@ class _Search:
         first = (total, depth) if self._goal == "total" else (depth, total)
         return self.is_deeper(root), *first
 
-    def _search(self, goal: str) -> Kept:
+    def _search(self, goal: str) -> Handle:
         """The search in parts of this process."""
         if goal not in self._open:
-            kept = door.opened("spread", game=self._key, goal=goal)
-            assert kept is not None
-            self._open[goal] = kept
+            handle = door.opened("spread", game=self._key, goal=goal)
+            assert handle is not None
+            self._open[goal] = handle
         return self._open[goal]
 
     def _look(self, goal: str, depth: int | None) -> None:
         """Look for a tree of some depth, or for the one with the least total."""
         known = self._search(goal)
-        firsts = door.firsts(kept=known, depth=depth)
+        firsts = door.firsts(handle=known, depth=depth)
         if not firsts:
             return
         self._first, *others = firsts
-        self._classes, self._settled = door.parts(kept=known, first=self._first["question"]), {}
+        self._classes, self._settled = door.parts(handle=known, first=self._first["question"]), {}
         self._by_classes(goal, depth, len(others))
         if self.root is None or goal == "total":
             self._by_firsts(goal, depth, others)
@@ -221,7 +221,7 @@ class _Search:
         if settled is not None:
             return settled
         goal = "total" if self._goal == "total" else "depth"
-        return door.quick_tree(kept=self._search(goal), secrets=one["secrets"])
+        return door.quick_tree(handle=self._search(goal), secrets=one["secrets"])
 
     def _take(self, root: Any) -> None:
         """Keep it, unless one with no greater total is known."""
@@ -242,7 +242,7 @@ class _Search:
             self._progress(done, every)
 
 
-_open: tuple[bytes, str, Kept] | None = None
+_open: tuple[bytes, str, Handle] | None = None
 """What the last task of this process was about, and what was found out."""
 
 
@@ -259,5 +259,5 @@ def _part(
     return _asked(_open[2], question, asked, name)
 
 
-def _asked(kept: Kept, question: str, asked: dict[str, Any], name: int) -> tuple[int, Any]:
-    return name, getattr(door, question)(kept=kept, **asked)
+def _asked(handle: Handle, question: str, asked: dict[str, Any], name: int) -> tuple[int, Any]:
+    return name, getattr(door, question)(handle=handle, **asked)

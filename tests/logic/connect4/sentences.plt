@@ -74,7 +74,7 @@ test(remarks, Said == [ "x wins at (1, 4).",
                         "The time is up: with more time there may be more to see." ]) :-
     connect4_remarks:remarks([note(claimeven, o, [1-2, 1-4]), note(win, x, [1-4])], x, win(3, 2),
                                variation(18, [2,1,2]), true, Remarks),
-    findall(Sentence, member(told(_, Sentence, _), Remarks), Said).
+    findall(Sentence, member(remark(_, Sentence, _), Remarks), Said).
 
 test(standings, all(Sentence == [ "0 stones, x to move.", "A draw: the board is full.",
                                   "o has won with stone 8." ])) :-
@@ -84,7 +84,7 @@ test(standings, all(Sentence == [ "0 stones, x to move.", "A draw: the board is 
 test(the_stones_that_won, Sentence == "The stones that won stand at (1, 1), (2, 1).") :-
     connect4_sentences:game_sentences([], [1-1,1-2], [Sentence]).
 
-test(no_remarks, Remarks == [told(nothing, "There is nothing to see.", [])]) :-
+test(no_remarks, Remarks == [remark(nothing, "There is nothing to see.", [])]) :-
     connect4_remarks:remarks([], x, none, none, false, Remarks).
 
 %   Every column that is as good is named, so that a hint is one of them.

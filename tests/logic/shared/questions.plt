@@ -7,8 +7,8 @@ demo:question(said, [text:text="nothing", times:integer=1], list(text), "A text 
 demo:question(each_number, [most:integer], each(integer), "The numbers from 1.").
 demo:question(wrong, [], integer, "What is no number.").
 demo:question(silent, [], integer, "What has no answer.").
-demo:question(keeps, [], kept, "A value.").
-demo:question(kept, [value:kept, text:text], text, "What is kept.").
+demo:question(keeps, [], handle, "A value.").
+demo:question(kept, [value:handle, text:text], text, "What is kept.").
 demo:question(fault, [], integer, "What makes no sense.").
 demo:question(impossible, [], integer, "What nobody can answer.").
 demo:question(throws, [], integer, "What goes wrong.").
@@ -57,7 +57,7 @@ test(none_of_several, all(_ == [])) :-
 
 test(what_stays, Text == "{\"answer\":\"kept_value(1) a\"}") :-
     opened(demo, keeps, [], Kept),
-    kept_asked_text(Kept, demo, kept, [text-"a"], Text).
+    handle_asked_text(Kept, demo, kept, [text-"a"], Text).
 
 test(only_what_is_kept_opens, fail) :-
     opened(demo, said, [], _).

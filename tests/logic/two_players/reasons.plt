@@ -133,7 +133,7 @@ both_modules(Text) :-
 told_lines(Joint, Relation, Game, Outcome-Lines) :-
     once(Game:init(State)),
     sheet_goal(Game, State, Joint, Relation, Goal),
-    goal_decided(Goal, all, 2 000 000, Decided),
+    goal_justification(Goal, all, 2 000 000, Decided),
     Decided =.. [Outcome,Clauses],
     findall(Clause, ( member(Ruled, Clauses), ruled_lines(Ruled, [], Clause) ), Lines).
 

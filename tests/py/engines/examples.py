@@ -13,7 +13,7 @@ from ludologic.engines import door, rules
 from ludologic.errors import BadInput, Impossible
 
 NATIVE = Path(__file__).with_name("questions.pl")
-KEPT = {"kind": "named", "name": "kept"}
+HANDLE = {"kind": "named", "name": "handle"}
 OF_THE_ENGINE = {"version", "why", "open_table"}
 """Of these only the kind of a reply is compared: so too where the time decides."""
 
@@ -24,7 +24,7 @@ class Asked(NamedTuple):
     game: str
     name: str
     given: dict[str, Any]
-    kept: bool
+    handle: bool
     """Its reply is a value that stays."""
     timed: bool
 
@@ -45,7 +45,7 @@ def _asked() -> Iterator[Asked]:
             if given is not None:
                 names = {argument["name"] for argument in one["arguments"]}
                 timed = bool(names & {"seconds", "time"}) or one["name"] in OF_THE_ENGINE
-                yield Asked(game, one["name"], given, one["shape"] == KEPT, timed)
+                yield Asked(game, one["name"], given, one["shape"] == HANDLE, timed)
 
 
 def _named(game: str) -> Any:
@@ -68,11 +68,11 @@ def without(game: str) -> list[str]:
 def python(one: Asked) -> list[Any]:
     """The replies to a question, as the door's JSON has them."""
     game = _named(one.game)
-    if one.kept:
-        kept = game.opened(one.name, **one.given)
-        if kept is not None:
-            kept.close()
-        return [kept is not None]
+    if one.handle:
+        handle = game.opened(one.name, **one.given)
+        if handle is not None:
+            handle.close()
+        return [handle is not None]
     try:
         found = getattr(game, one.name)(**one.given)
         return [{"answer": value} for value in (found if _several(one) else [found])]

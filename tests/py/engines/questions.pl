@@ -1,7 +1,7 @@
 /** Replies to questions, natively: `swipl questions.pl -- LOAD < IN`
 
 IN holds a line of JSON for each question, {"game":G, "name":N, "given":{...}}.  Writes a line for
-each: the list of the door's replies; of a question whose shape is `kept` only whether there is
+each: the list of the door's replies; of a question whose shape is `handle` only whether there is
 such a value.
 */
 
@@ -30,7 +30,7 @@ answered(Line) :-
     replies(Game, Name, Pairs).
 
 replies(Game, Name, Pairs) :-
-    (   shared_questions:game_question(Game, Name, _, kept, _, _)
+    (   shared_questions:game_question(Game, Name, _, handle, _, _)
     ->  ( shared_questions:opened(Game, Name, Pairs, _) -> Texts = [true] ; Texts = [false] )
     ;   findall(Text, shared_questions:asked_text(Game, Name, Pairs, Text), Texts)
     ),

@@ -77,18 +77,18 @@ def test_a_question_that_there_is_not() -> None:
 
 
 def test_a_value_that_stays_is_asked_from_any_thread() -> None:
-    kept = door.connect4.opened("solver", book="", places=97)
-    assert kept is not None
+    handle = door.connect4.opened("solver", book="", places=97)
+    assert handle is not None
     found: list[int] = []
     thread = threading.Thread(
-        target=lambda: found.append(door.connect4.value(kept=kept, columns=[4, 4, 5, 5]))
+        target=lambda: found.append(door.connect4.value(handle=handle, columns=[4, 4, 5, 5]))
     )
     thread.start()
     thread.join()
-    kept.close()
+    handle.close()
     assert found == [18]
     with pytest.raises(BadInput, match="it was closed"):
-        door.connect4.value(kept=kept, columns=[4])
+        door.connect4.value(handle=handle, columns=[4])
 
 
 def test_what_is_opened_is_judged() -> None:

@@ -7,7 +7,7 @@
             page_relation/3,         % +Name, +File, -Json
             page_support/5,          % +Ground, +Set, +Atom, +Most, -Json
             page_tests/2,            % +File, -Json
-            page_question/5,         % +Game, +Name, +Arguments, +Kept, -Json
+            page_question/5,         % +Game, +Name, +Arguments, +Handle, -Json
             page_open/4              % +Game, +Name, +Arguments, -Json
           ]).
 
@@ -404,22 +404,22 @@ page_tests(File, Json) :-
     append(Load, Notes0, Notes),
     json_text(_{tests: Count, passed: Passed, notes: Notes}, Json).
 
-%   page_question(+Game, +Name, +Arguments, +Kept, -Json): what the door answers, as it writes it,
+%   page_question(+Game, +Name, +Arguments, +Handle, -Json): what the door answers, as it writes it,
 %   to the question called Name; a list of all replies if the name begins with each_.  Arguments is
-%   a JSON object, Kept the name of a value that stays (page_open/4), or "".
+%   a JSON object, Handle the name of a value that stays (page_open/4), or "".
 
-page_question(Game, Name, Arguments, Kept, Json) :-
-    catch(question_text(Game, Name, Arguments, Kept, Json), Error,
+page_question(Game, Name, Arguments, Handle, Json) :-
+    catch(question_text(Game, Name, Arguments, Handle, Json), Error,
           broken_text(Error, Json)).
 
-question_text(Game, Name0, Arguments, Kept, Json) :-
+question_text(Game, Name0, Arguments, Handle, Json) :-
     question_pairs(Game, Name0, Arguments, Module, Name, Pairs),
-    kept_value(Kept, Value),
+    handle_value(Handle, Value),
     (   string_concat("each_", _, Name0)
-    ->  findall(Text, shared_questions:kept_asked_text(Value, Module, Name, Pairs, Text), Texts),
+    ->  findall(Text, shared_questions:handle_asked_text(Value, Module, Name, Pairs, Text), Texts),
         atomic_list_concat(Texts, ',', Replies),
         format(string(Json), "[~w]", [Replies])
-    ;   once(shared_questions:kept_asked_text(Value, Module, Name, Pairs, Json))
+    ;   once(shared_questions:handle_asked_text(Value, Module, Name, Pairs, Json))
     ).
 
 question_pairs(Game, Name0, Arguments, Module, Name, Pairs) :-
@@ -445,15 +445,15 @@ page_open(Game, Name0, Arguments, Json) :-
 opened_text(Game, Name0, Arguments, Json) :-
     question_pairs(Game, Name0, Arguments, Module, Name, Pairs),
     (   shared_questions:opened(Module, Name, Pairs, Value)
-    ->  gensym(page_kept, Kept),
-        nb_linkval(Kept, Value),
-        json_text(_{answer: Kept}, Json)
+    ->  gensym(page_handle, Handle),
+        nb_linkval(Handle, Value),
+        json_text(_{answer: Handle}, Json)
     ;   json_text(_{answer: null}, Json)
     ).
 
-kept_value(Kept0, Value) :-
-    atom_string(Kept, Kept0),
-    (   nb_current(Kept, Value0)
+handle_value(Handle0, Value) :-
+    atom_string(Handle, Handle0),
+    (   nb_current(Handle, Value0)
     ->  Value = Value0
     ;   Value = none
     ).

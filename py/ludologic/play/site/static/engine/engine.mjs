@@ -154,9 +154,9 @@ export class Prolog {
     }
   }
   // What a game answers to a question of its door, logic/GAME/ask.pl; an error says why there is no answer.
-  // Of a question each_... all answers. `kept` is what opened() gave, for a question that takes such a value.
-  async ask(game, name, given = {}, kept = null) {
-    const replies = await this.work("question", { game, name, given, kept: kept ?? "" });
+  // Of a question each_... all answers. `handle` is what opened() gave, for a question that takes such a value.
+  async ask(game, name, given = {}, handle = null) {
+    const replies = await this.work("question", { game, name, given, handle: handle ?? "" });
     return Array.isArray(replies) ? replies.map(answered) : answered(replies);
   }
   // The name of a value that stays in this engine, such as a solver with what it has found out; null if there is none.

@@ -93,8 +93,8 @@ const operations = {
   tests({ path }) {
     return aside("page_tests(File, Json)", { File: path });
   },
-  question({ game, name, given, kept = "" }) {
-    const found = once("page_question(Game, Name, Arguments, Kept, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)), Kept: kept });
+  question({ game, name, given, handle = "" }) {
+    const found = once("page_question(Game, Name, Arguments, Handle, Json)", { Game: game, Name: name, Arguments: new prolog.String(JSON.stringify(given)), Handle: handle });
     return JSON.parse(String(found.Json));
   },
   open({ game, name, given }) {

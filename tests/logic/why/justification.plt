@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
 
-:- begin_tests(why_decided).
+:- begin_tests(why_justification).
 
 %   Rules in a file of their own, which is written and loaded again.
 
@@ -14,7 +14,7 @@ rules(Text, Goal) :-
                        ( abolish_all_tables, unload_file(File), delete_file(File) )).
 
 shown(Goal, Followed, Shown) :-
-    goal_decided(decided_rules:Goal, Followed, 100 000, Decided),
+    goal_justification(decided_rules:Goal, Followed, 100 000, Decided),
     Decided =.. [Outcome,Clauses],
     findall(Relation-Lines,
             ( member(Ruled, Clauses),
@@ -172,7 +172,7 @@ test(tables_are_founded, [forall(between(1, 30, Seed)), true(Wrong == [])]) :-
     derived(Facts, Ranks),
     rules_text(Facts, Text),
     rules(Text, findall(Goal, ( asked(Ranks, Goal),
-                                \+ ( goal_decided(decided_rules:Goal, all, 2 000 000, held(Clauses)),
+                                \+ ( goal_justification(decided_rules:Goal, all, 2 000 000, held(Clauses)),
                                      clauses_told(Clauses, =, [Goal-Goals|Told]),
                                      ends_in_facts([Goal-Goals|Told], Ranks) ) ), Wrong)).
 
@@ -225,7 +225,7 @@ test(sheets_are_founded, [forall(between(1, 30, Seed)), true(Wrong == [])]) :-
     graph_sheet(Seed, Ranks, Game-State),
     findall(Goal, ( asked(Ranks, Goal),
                     \+ ( sheet_goal(Game, State, [], Goal, Called),
-                         goal_decided(Called, all, 2 000 000, held(Clauses)),
+                         goal_justification(Called, all, 2 000 000, held(Clauses)),
                          clauses_told(Clauses, plain, [Goal-Goals|Told]),
                          ends_in_facts([Goal-Goals|Told], Ranks) ) ), Wrong).
 
@@ -236,7 +236,7 @@ test(false_of_sheets, [forall(between(1, 30, Seed)), true(Wrong == [])]) :-
     findall(Goal, ( member(Goal-Loop, [left(1, 6)-_, right(1, 6)-_, both(1, 6)-_, symmetric(1, 6)-loop,
                                        there(1, 6)-_, back(6, 1)-_, even(1, 6)-_, odd(1, 6)-_]),
                     \+ ( sheet_goal(Game, State, [], Goal, Called),
-                         goal_decided(Called, [], 2 000 000, failed(Clauses)),
+                         goal_justification(Called, [], 2 000 000, failed(Clauses)),
                          ( Loop == loop -> member(ruled(_, _, _, Steps), Clauses),
                                            member(step(_, _, failed, loop(_), _), Steps)
                          ; true ) ) ), Wrong).
@@ -263,4 +263,4 @@ test(another_text, fail) :-
                                close(Stream)),
             clause_read(Reference, _) )).
 
-:- end_tests(why_decided).
+:- end_tests(why_justification).

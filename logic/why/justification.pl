@@ -1,11 +1,11 @@
-:- module(why_decided,
-          [ goal_decided/4,        % :Goal, +Followed, +Inferences, -Decided
+:- module(why_justification,
+          [ goal_justification/4,  % :Goal, +Followed, +Inferences, -Decided
             ruled_lines/3,         % +Ruled, +Hidden, -Lines
             ruled_failure/4,       % +Ruled, +Hidden, -Words, -Line
             ruled_relation/2       % +Ruled, -Text
           ]).
 
-/** <module> The clause that decided, goal by goal
+/** <module> The justification of a goal: the clause that decided, goal by goal
 
 A goal is run by its clauses as they are written now: what each goal of the clause bound, or which
 goal failed.  Of a clause, a _step_ is step(From, To, State, Goal, Seen): a goal, with its place in
@@ -23,9 +23,9 @@ to the facts.  A goal that fails because it leans on itself is told as loop(Goal
 :- use_module(lines, [goal_text/2]).
 :- use_module(source, [goal_relation/2]).
 
-:- meta_predicate goal_decided(0, +, +, -).
+:- meta_predicate goal_justification(0, +, +, -).
 
-%!  goal_decided(:Goal, +Followed, +Inferences, -Decided) is semidet.
+%!  goal_justification(:Goal, +Followed, +Inferences, -Decided) is semidet.
 %
 %   True when Decided is held(Clauses) or failed(Clauses), as Goal holds or fails.  Clauses are
 %   ruled(Clause, Relation, Held, Steps), the one that decided first: Clause as in clause.pl, and
@@ -35,13 +35,13 @@ to the facts.  A goal that fails because it leans on itself is told as loop(Goal
 %   that fails is told.  Fails if no clause can be read, and after so many Inferences.  Of goals that
 %   hold by a table each is told once.
 %
-%       ?- goal_decided(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
+%       ?- goal_justification(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
 %          Ruled = ruled(_, Relation, true, Steps), last(Steps, step(_, _, held, _, Seen)).
 %       Relation = guess_secret_feedback/3, Seen = ['White' = 2].
 
-goal_decided(Goal, Followed, Inferences, Decided) :-
+goal_justification(Goal, Followed, Inferences, Decided) :-
     ( Followed == all -> Depth = 5 ; Depth = 3 ),
-    call_with_inference_limit(catch(once(decided(Goal, at(Followed, Depth, none, []), [], _, Decided0)),
+    call_with_inference_limit(catch(once(justification(Goal, at(Followed, Depth, none, []), [], _, Decided0)),
                                     error(_, _), fail),
                               Inferences, Result),
     Result \== inference_limit_exceeded,
@@ -60,11 +60,11 @@ recursion_ends([Ruled|Others0], Others) :-
         recursion_ends(Others0, Others1)
     ).
 
-%   decided(Goal, At, Told0, Told, Decided): At is at(Followed, Depth, Ranks, Above): Ranks of what holds
+%   justification(Goal, At, Told0, Told, Decided): At is at(Followed, Depth, Ranks, Above): Ranks of what holds
 %   by a table (goal_ranks/2), or `none`, and the keys of the goals that fail because Goal does.  Told
 %   are the keys of goals with a rank that were told.
 
-decided(Goal, At, Told0, Told, Decided) :-
+justification(Goal, At, Told0, Told, Decided) :-
     At = at(Followed, Depth, Ranks0, Above),
     goal_relation(Goal, Module:Relation),
     strip_module(Goal, _, Plain),
@@ -274,7 +274,7 @@ behind(at(Followed, Depth0, Ranks, Above), Goal, Clauses, Told0, Told) :-
     ;   Depth0 > 1,
         Depth is Depth0 - 1
     ),
-    decided(Goal, at(Followed, Depth, Ranks, Above), Told0, Told, Decided),
+    justification(Goal, at(Followed, Depth, Ranks, Above), Told0, Told, Decided),
     !,
     arg(1, Decided, Clauses).
 behind(_, _, [], Told, Told).
@@ -322,7 +322,7 @@ cause(Steps0, Module, Relation, at(Followed, Depth0, Ranks, Above), Steps, Claus
             Clauses = []
         ;   ( Inner == Relation -> Depth = Depth0 ; Depth is Depth0 - 1 ),
             Depth > 0,
-            decided(Module:Called, at(Followed, Depth, Ranks, Above), [], _, Decided)
+            justification(Module:Called, at(Followed, Depth, Ranks, Above), [], _, Decided)
         ->  Steps = Steps0,
             arg(1, Decided, Clauses)
         ;   Steps = Steps0,
@@ -362,7 +362,7 @@ failing(Goal, Module, Called) :-
 %   comparison, or the goal that failed, and then Value is `none`.  What has one of Hidden in it is
 %   not told.
 %
-%       ?- goal_decided(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
+%       ?- goal_justification(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
 %          ruled_lines(Ruled, [], Lines), last(Lines, line(_, Text, State, Bounds)).
 %       Text = "    White is Common - Black.", State = held, Bounds = [bound("White = 2", 2)].
 
@@ -451,7 +451,7 @@ compared_bound(Goal, From-To, File-Text, Hidden, bound(Words, none)) :-
 %
 %   True when the clause Ruled failed, Words say at which goal, and this begins in Line of its file.
 %
-%       ?- goal_decided(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, failed([Ruled|_])),
+%       ?- goal_justification(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, failed([Ruled|_])),
 %          ruled_failure(Ruled, [], Words, _).
 %       Words = "blacks([1, 2], [2, 1], 1) fails", Ruled = Ruled.
 
@@ -472,7 +472,7 @@ ruled_failure(Ruled, Hidden, Words, Line) :-
 %
 %   True when Text names the relation of the clause Ruled, as its file does.
 %
-%       ?- goal_decided(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
+%       ?- goal_justification(guess_secret_feedback([1,2], [2,1], _), [], 100 000, held([Ruled])),
 %          ruled_relation(Ruled, Text).
 %       Text = "guess_secret_feedback/3", Ruled = Ruled.
 
@@ -539,7 +539,7 @@ short(Text, Most) :-
 
 /** <examples>
 
-?- goal_decided(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, Decided).
-?- goal_decided(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, failed([Ruled|_])),
+?- goal_justification(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, Decided).
+?- goal_justification(guess_secret_feedback([1,2], [2,1], 1-1), [], 100 000, failed([Ruled|_])),
    ruled_lines(Ruled, [], Lines).
 */
