@@ -127,7 +127,7 @@ def check_file(value: Any, what: str = "file") -> Path:
     except TypeError as error:  # a PathLike that is no text
         raise BadInput(f"{typed(value)} is no {what}: {form}") from error
     if not is_name(path):
-        raise BadInput(f"{quote(path)} is {NO_NAME}")
+        raise BadInput(f"{quote(str(path))} is {NO_NAME}")
     return path
 
 

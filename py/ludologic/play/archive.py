@@ -362,7 +362,7 @@ def _text(state: dict[str, Any]) -> str:
 
 def _not_there(player: str, name: str, game: str | None, games: list[Saved]) -> str:
     """Why there is no such game to load, and which games there are."""
-    of = f" of {game}" if game else ""
+    of = f" of {quote(game)[1:-1]}" if game else ""
     if not games:
         return f"{quote(player)} has saved no game{of}"
     names = ", ".join(quote(saved.name) for saved in games[:5])
