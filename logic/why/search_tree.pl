@@ -348,20 +348,28 @@ clause_names(Clause, Module, (Head :- Body), Names0, Names) :-
     (   clause_property(Clause, file(File)),
         clause_property(Clause, line_count(Line)),
         catch(file_line_term(File, Line, Module, Read, Written), error(_, _), fail),
-        ( Read = (_ --> _) -> dcg_translate_rule(Read, (Head1 :- Body1)) ; Read = (Head1 :- Body1) ),
-        same(Head1, Head),
-        maplist(comma_list, [Body1,Body], [Goals1,Goals]),
-        (   same_length(Goals1, Goals)
-        ->  same(Goals1, Goals)
-        ;   Goals1 = [Text=Text|Goals2],     % of a grammar, what stands first goes into the head
-            same(Goals2, Goals)
-        )
+        read_as(Read, Head, Body)
     ->  true
     ;   Written = []
     ),
     findall(Name, member(Name=_, Names0), Taken),
     new_names(Written, Names0, Taken, New),
     append(Names0, New, Names).
+
+%   Of a grammar rule, what stands first in the text goes into the head when it is loaded.
+
+read_as((Head1 :- Body1), Head, Body) :-
+    same(Head1, Head),
+    same(Body1, Body).
+read_as((Head0 --> Grammar), Head, Body) :-
+    dcg_translate_rule((Head0 --> Grammar), (Head1 :- Body1)),
+    same(Head1, Head),
+    maplist(comma_list, [Body1,Body], [Goals1,Goals]),
+    (   same_length(Goals1, Goals)
+    ->  same(Goals1, Goals)
+    ;   Goals1 = [Text=Text|Goals2],
+        same(Goals2, Goals)
+    ).
 
 file_line_term(File, Line, Module, Term, Names) :-
     setup_call_cleanup(open(File, read, Stream),
