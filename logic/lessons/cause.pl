@@ -7,9 +7,9 @@
 
 /** <module> The cause of a wrong answer, found by running the program
 
-Where the texts says nothing (meant.pl), the program is run: the goal that met an error, one that
-would be right with two arguments exchanged, a case that no clause covers, the clauses that prove
-what is false.  The reference says what is false, so the clause that is told is the one to blame.
+Where the text says nothing (meant.pl), the program is run: one change that makes it right
+(repair.pl), the goal that met an error, a case that no clause covers, the clauses that prove what is
+false.  The reference says what is false, so the clause that is told is the one to blame.
 */
 
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3]).
@@ -27,6 +27,7 @@ what is false.  The reference says what is false, so the clause that is told is 
               ]).
 :- use_module(answer, [goal_result/5, text_module/4]).
 :- use_module(meant, [shown/3, text_clauses/3]).
+:- use_module(repair, [place_words/2, repaired/5]).
 :- use_module(telling, [told_text/2, variables_text/2]).
 
 %!  difference_causes(+Difference, +Text, +Programs, -Causes) is det.
@@ -41,15 +42,13 @@ what is false.  The reference says what is false, so the clause that is told is 
 %       Causes = [].
 
 difference_causes(Difference, Text, Programs, Causes) :-
-    Programs = programs(_, Learner, _, _, _),
+    arg(2, Programs, Learner),
     text_clauses(Text, Learner, Clauses),
     findall(Cause, limit(1, cause(Difference, Text, Clauses, Programs, Cause)), Causes).
 
-cause(differs(Goal, _, _), _, _, programs(Right, Learner, Goals, _, _), Cause) :-
+cause(differs(Goal, _, _), _, Clauses, programs(Right, Learner, Goals, _, _), Cause) :-
     \+ predicted(Goals, Right),
-    within(exchanged_arguments([Goal|Goals], Right, Learner, Cause)).
-cause(Difference, _, Clauses, Programs, Cause) :-
-    within(repaired(Difference, Clauses, Programs, Cause)).
+    within(repaired([Goal|Goals], Clauses, Right, Learner, Cause)).
 cause(Difference, _, Clauses, Programs, Cause) :-
     within(error_cause(Difference, Clauses, Programs, Cause)).
 cause(Difference, Text, Clauses, Programs, Cause) :-
@@ -81,8 +80,7 @@ within(Goal) :-
 
 % ---- The goal that met an error ----
 
-%   A run of the goal ends with its first error.  The goal that met it, and the one before it in
-%   depth, say which clause is meant: one whose head fits the latter, with a goal that fits the former.
+%   The goal that met the first error, and the one that called it, say which clause is meant.
 
 error_cause(differs(Goal, result(_, error(_)), _), Clauses, programs(_, Learner, _, _, _), Cause) :-
     findall(Event, limit(5000, goal_event(Learner:Goal, 1 000 000, Event)), Events0),
@@ -151,7 +149,6 @@ type_words(integer, "a whole number").
 type_words(evaluable, "a number").
 type_words(list, "a list").
 type_words(callable, "a goal").
-type_words(character, "a character").
 
 occurrence(Variable, Term) :-
     (   Term == Variable
@@ -302,85 +299,6 @@ pair_of_numbers(Value) :-
     integer(A),
     integer(B).
 
-% ---- One change that makes it right ----
-
-%   One goal with two arguments exchanged, or a comparison turned round.  Calls of goals stay as they
-%   are: the sandbox has checked them.
-
-repaired(differs(Goal, _, _), Clauses, programs(Right, Learner, Goals, _, _), Cause) :-
-    length(Clauses, Length),
-    Length =< 30,
-    \+ ( current_predicate(_, Learner:Head), \+ predicate_property(Learner:Head, imported_from(_)),
-         ( predicate_property(Learner:Head, tabled) ; predicate_property(Learner:Head, dynamic) ) ),
-    append(Before, [clause(Line, Clause, Names)|After], Clauses),
-    changed(Clause, Learner, Old, New, Clause1, Kind),
-    append(Before, [clause(Line, Clause1, Names)|After], Clauses1),
-    in_temporary_module(Module, lessons_cause:named(Module),
-        ( add_import_module(Module, Learner, start),
-          forall(member(clause(_, Each, _), Clauses1), added(Module, Each)),
-          \+ ( member(One, [Goal|Goals]), \+ agrees(One, One, Right, Module) ) )),
-    !,      % the first that is right
-    maplist(names_shown(Names), [Old,New], [OldText,NewText]),
-    kind_words(Kind, Words),
-    format(string(Cause), "line ~d: ~s ~s: write ~s", [Line, OldText, Words, NewText]).
-
-names_shown(Names, Term, Text) :-
-    shown(Term, Names, Text).
-
-kind_words(arguments, "has two arguments exchanged").
-kind_words(comparison, "is the wrong way round").
-kind_words(dif, "asks what is known so far, and not what may still become known").
-kind_words(or, "has ; , which means or, between its goals").
-kind_words(list, "has an element where append needs a list").
-
-added(Module, Clause0) :-
-    ( Clause0 = (_ --> _) -> dcg_translate_rule(Clause0, Clause) ; Clause = Clause0 ),
-    assertz(Module:Clause).
-
-changed((Head :- Body0), Module, Old, New, (Head :- Body), Kind) :-
-    body_changed(Body0, Module, Old, New, Body, Kind).
-
-body_changed(Body, _, Body, New, New, or) :-
-    nonvar(Body),
-    Body = (A ; B),
-    New = (A, B),
-    A \= (_ -> _),
-    A \= (_ *-> _).
-body_changed(Body0, Module, Body0, Body, Body, Kind) :-
-    nonvar(Body0),
-    goal_changed(Body0, Module, Body, Kind),
-    Body \== Body0.
-body_changed(Body0, Module, Old, New, Body, Kind) :-
-    compound(Body0),
-    compound_name_arguments(Body0, Name, Parts0),
-    memberchk(Name, [',', ;, ->, *->, \+, not, once, forall]),
-    select(Part0, Parts0, Part, Parts),
-    body_changed(Part0, Module, Old, New, Part, Kind),
-    compound_name_arguments(Body, Name, Parts).
-
-goal_changed(Goal, _, Turned, comparison) :-
-    Goal =.. [Name,A,B],
-    member(Name-Other, [<-(>), >-(<), =<-(>=), >=-(=<)]),
-    !,
-    Turned =.. [Other,A,B].
-goal_changed(Goal, _, dif(X, Y), dif) :-
-    ( Goal = (X \= Y) ; Goal = (X \== Y) ; Goal = (X =\= Y) ; Goal = not(X = Y) ; Goal = (\+ X = Y) ).
-goal_changed(X == Y, _, X = Y, dif).
-goal_changed(forall(A, B), _, forall(B, A), arguments).
-goal_changed(append(A, B, C), _, append(A1, B1, C), list) :-
-    (   var(A), A1 = [A], B1 = B
-    ;   var(B), A1 = A, B1 = [B]
-    ).
-goal_changed(Goal, Module, Exchanged, arguments) :-
-    functor(Goal, Name, Arity),
-    between(2, 5, Arity),
-    \+ memberchk(Name, [=, <, >, =<, >=, is, ==, \=, \==, =:=, =\=, dif, call]),
-    \+ predicate_property(Module:Goal, meta_predicate(_)),
-    between(2, Arity, Place1),
-    between(1, Place1, Place0),
-    Place0 < Place1,
-    exchanged(Goal, Place0, Place1, Exchanged).
-
 % ---- A case that no clause covers ----
 
 uncovered_case(Clauses, Goal, Right, Sentence) :-
@@ -506,63 +424,6 @@ opened(Heads, Place, Name, _, Part, Number-Parts0, Next-Parts) :-
     ;   Parts = Parts0
     ).
 
-place_words(1, "the first argument") :- !.
-place_words(2, "the second argument") :- !.
-place_words(3, "the third argument") :- !.
-place_words(4, "the fourth argument") :- !.
-place_words(Place, Words) :-
-    format(string(Words), "argument ~d", [Place]).
-
-% ---- Two arguments of the relation that are exchanged ----
-
-exchanged_arguments(Goals, Right, Learner, Sentence) :-
-    Goals = [First|_],
-    functor(First, Name, Arity),
-    Arity >= 2,
-    Arity =< 5,
-    \+ ( member(Goal, Goals), \+ functor(Goal, Name, Arity) ),
-    between(2, Arity, Place1),
-    between(1, Place1, Place0),
-    Place0 < Place1,
-    \+ ( member(Goal, Goals), exchanged(Goal, Place0, Place1, Exchanged),
-         \+ agrees(Goal, Exchanged, Right, Learner) ),
-    !,      % the first such pair
-    place_words(Place0, Words0),
-    place_words(Place1, Words1),
-    format(string(Sentence), "it is right if ~s and ~s are exchanged", [Words0, Words1]).
-
-agrees(Goal, Exchanged, Right, Learner) :-
-    Most = 200,
-    statistics(inferences, Before),
-    goal_result(Right, Goal, Most, 5 000 000, result(Answers0, end)),
-    statistics(inferences, After),
-    % the way out of a deep recursion takes time, and counts as nothing
-    Inferences is 2000 + 4 * (After - Before),
-    % the variables keep their order, and so their names
-    goal_result(Learner, ( Goal = Goal, Exchanged ), Most, Inferences, result(Answers1, end)),
-    msort(Answers0, Answers),
-    msort(Answers1, Answers).
-
-exchanged(Goal, Place0, Place1, Exchanged) :-
-    Goal =.. [Name|Args0],
-    findall(Place, nth1(Place, Args0, _), Places),
-    findall(From, ( member(Place, Places), from(Place, Place0, Place1, From) ), Froms),
-    picked(Froms, Args0, Args),
-    Exchanged =.. [Name|Args].
-
-from(Place, Place0, Place1, From) :-
-    (   Place =:= Place0
-    ->  From = Place1
-    ;   Place =:= Place1
-    ->  From = Place0
-    ;   From = Place
-    ).
-
-picked([], _, []).
-picked([Place|Places], Args0, [Arg|Args]) :-
-    nth1(Place, Args0, Arg),
-    picked(Places, Args0, Args).
-
 % ---- The clauses that prove what is false ----
 
 %   proof_cause(Difference, Clauses, Programs, Cause): for an answer that is too many, the first node
@@ -576,18 +437,17 @@ proof_cause(differs(Goal, result(Yours, End), result(Answers, _)), _, Programs, 
     (   subtract(Yours, Answers, [Wrong|_])
     ->  proof(Learner:Goal, Wrong, Proof),
         false_node(Proof, Goal, Right, Node),
-        node_words(Node, Goal, Learner, Wrong, Answers, Words)
+        node_words(Node, Goal, Learner, Wrong, Answers, Cause)
     ;   member(Twice, Yours),
         findall(Proof, limit(2, proof(Learner:Goal, Twice, Proof)), [One,Other]),
         parting(One, Other, Line1, Line2, Called)
-    ->  called_text(Called, Text),
+    ->  told_text(Called, Text),
         (   Line1 =:= Line2
-        ->  format(string(Words), "line ~d answers ~s twice", [Line1, Text])
-        ;   format(string(Words), "line ~d and line ~d both answer ~s, and each answer comes once \c
+        ->  format(string(Cause), "line ~d answers ~s twice", [Line1, Text])
+        ;   format(string(Cause), "line ~d and line ~d both answer ~s, and each answer comes once \c
                                    from each of them", [Line1, Line2, Text])
         )
-    ),
-    string_concat(Words, "", Cause).
+    ).
 
 :- meta_predicate proof(0, +, -).
 
@@ -628,7 +488,7 @@ node_words(proof(Said, clause(_, Line), Proofs)-Inners, Goal, Learner, Wrong, An
     sort(Others0, Others1),
     subtract(Others1, [Line], Others),
     with_lines(Others, With),
-    called_text(Said, Text),
+    told_text(Said, Text),
     (   \+ Said \= Goal,
         Wrong \== "true",
         findall(Line1-Answer, ( limit(20, ( member(Answer, Answers), proof(Learner:Goal, Answer, Proof1) )),
@@ -636,7 +496,7 @@ node_words(proof(Said, clause(_, Line), Proofs)-Inners, Goal, Learner, Wrong, An
     ->  format(string(Words), "line ~d~s gives ~s, and line ~d gives ~s: only the latter is right",
                [Line, With, Wrong, Line1, Answer])
     ;   Inners = [_|_],
-        findall(Inner, ( member(proof(Sub, _, _), Inners), called_text(Sub, Inner) ), Subs0),
+        findall(Inner, ( member(proof(Sub, _, _), Inners), told_text(Sub, Inner) ), Subs0),
         list_to_set(Subs0, Subs)
     ->  atomic_list_concat(Subs, ' and ', From),
         ( Subs = [_] -> Are = is ; Are = are ),
@@ -667,12 +527,7 @@ parting(proof(Called, clause(_, Line1), Proofs1), proof(_, clause(_, Line2), Pro
     ;   nth1(Place, Proofs1, Proof1),
         nth1(Place, Proofs2, Proof2),
         parting(Proof1, Proof2, L1, L2, Where)
-    ->  true
-    ;   fail
     ).
-
-called_text(Called, Text) :-
-    told_text(Called, Text).
 
 % ---- The smallest part of the program that still fails, or does not end ----
 

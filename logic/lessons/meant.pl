@@ -16,7 +16,8 @@ the answers differ.
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- use_module(telling, [near/2, printing/2]).
-:- use_module('../shared/tokens', [library_name/2, text_tokens/3, tokens_statements/2]).
+:- use_module('../shared/beginner', [text_layout_remark/3]).
+:- use_module('../shared/tokens', [library_name/2]).
 
 %!  text_remarks(+Text, +Others, +Module, +Asked, -Remarks) is det.
 %
@@ -42,8 +43,7 @@ text_remarks(Text, Others, Module, Asked, Remarks) :-
                       ; clause_remark(Clause, Names, Known, Asked, Sentence) ) ), Found),
     findall(Remark, ( member(Line-Sentence, Found),
                       format(string(Remark), "line ~d: ~s", [Line, Sentence]) ), Remarks0),
-    text_tokens(prolog, Text, Tokens),
-    findall(Remark, tokens_remark(Tokens, Others, Remark), Remarks1),
+    findall(Remark, text_layout_remark(Text, Others, Remark), Remarks1),
     append(Remarks0, Remarks1, Remarks2),
     list_to_set(Remarks2, Remarks).
 
@@ -275,7 +275,7 @@ python_remark(Clause, Names, Known, Sentence) :-
         format(string(Sentence), "~s is no list: write ~s", [Text, Right])
     ).
 
-%   A variable that is a list elsewhere: the rest of one, or what an argument is in another clause.
+%   A variable that is the rest of a list.
 
 list_variable(Variable, Clause) :-
     var(Variable),
@@ -603,41 +603,6 @@ identical(Variable, [First|Variables]) :-
 shown(Term, Names, Text) :-
     format(string(Text), "~W", [Term, [ quoted(true), variable_names(Names),
                                         spacing(next_argument) ]]).
-
-% ---- the layout, and texts in quotes
-
-tokens_remark(Tokens, _, Remark) :-
-    exclude(comment, Tokens, Solid),
-    tokens_statements(Solid, Statements),
-    layout_remark(Statements, Remark).
-tokens_remark(Tokens, Others, Remark) :-
-    \+ ( member(Other, Others), sub_string(Other, _, _, _, "\"") ),
-    member(token(quoted, Quoted, Line, _), Tokens),
-    sub_string(Quoted, 0, 1, _, "\""),
-    sub_string(Quoted, 1, _, 1, Name),
-    catch(term_string(Term, Name), _, fail),
-    atom(Term),
-    !,
-    format(string(Remark), "line ~d: ~s is a text and no name: write ~s", [Line, Quoted, Name]).
-
-comment(token(comment, _, _, _)).
-
-layout_remark(Statements, Remark) :-
-    member(Statement, Statements),
-    append(_, [token(punct, ",", _, _),token(name, _, Line, 1)|_], Statement),
-    memberchk(token(symbol, ":-", _, _), Statement),
-    format(string(Remark), "line ~d begins at the margin, but belongs to the clause above it: \c
-                            should that end with a full stop, and not with a comma?", [Line]).
-layout_remark(Statements, Remark) :-
-    append(_, [One,Other|_], Statements),
-    memberchk(token(symbol, ":-", _, _), One),
-    last(One, token(_, _, Line0, _)),
-    Other = [token(name, _, Line, Column)|_],
-    Column > 1,
-    Line > Line0,
-    \+ memberchk(token(symbol, ":-", _, _), Other),
-    format(string(Remark), "line ~d is indented, but the clause above it ends before it: should \c
-                            that line end with a comma, and not with a full stop?", [Line]).
 
 /** <examples>
 

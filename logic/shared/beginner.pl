@@ -5,7 +5,8 @@
             commented_fault/2,     % +Text, -Fault
             clause_fault/4,        % +Text, +Line, +Column, -Fault
             unnecked_fault/4,      % +Text, +Line, +Column, -Fault
-            lone_variable/4        % +Name, +Text, +Line, +Column
+            lone_variable/4,       % +Name, +Text, +Line, +Column
+            text_layout_remark/3   % +Text, +Others, -Remark
           ]).
 
 /** <module> Why a beginner's text can't be read
@@ -15,6 +16,7 @@ mistake is looked for in the statement that could not be read: the first kind of
 below that is found there is told, with its place.
 */
 
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(tokens, [foreign_word/4, text_tokens/3, tokens_statements/2]).
@@ -455,6 +457,49 @@ operator(Text) :-
     memberchk(Text, [ "is", "mod", "rem", "div", "divmod", "rdiv", "xor", "in", "ins", "as",
                       "dynamic", "discontiguous", "table", "initialization", "module_transparent",
                       "multifile", "meta_predicate", "not" ]).
+
+%!  text_layout_remark(+Text, +Others, -Remark) is nondet.
+%
+%   True when Remark is a sentence on a line of Text that stands otherwise than Prolog reads it, or on a
+%   text in quotes where a name is meant.  Others are the texts of the task.
+%
+%       ?- text_layout_remark("p(\"a\").", [], Remark).
+%       Remark = "line 1: \"a\" is a text and no name: write a".
+
+text_layout_remark(Text, _, Remark) :-
+    text_tokens(prolog, Text, Tokens),
+    exclude(comment, Tokens, Solid),
+    tokens_statements(Solid, Statements),
+    layout_remark(Statements, Remark).
+text_layout_remark(Text, Others, Remark) :-
+    text_tokens(prolog, Text, Tokens),
+    \+ ( member(Other, Others), sub_string(Other, _, _, _, "\"") ),
+    member(token(quoted, Quoted, Line, _), Tokens),
+    sub_string(Quoted, 0, 1, _, "\""),
+    sub_string(Quoted, 1, _, 1, Name),
+    catch(term_string(Term, Name), _, fail),
+    atom(Term),
+    !,
+    format(string(Remark), "line ~d: ~s is a text and no name: write ~s", [Line, Quoted, Name]).
+
+comment(token(comment, _, _, _)).
+
+layout_remark(Statements, Remark) :-
+    member(Statement, Statements),
+    append(_, [token(punct, ",", _, _),token(name, _, Line, 1)|_], Statement),
+    memberchk(token(symbol, ":-", _, _), Statement),
+    format(string(Remark), "line ~d begins at the margin, but belongs to the clause above it: \c
+                            should that end with a full stop, and not with a comma?", [Line]).
+layout_remark(Statements, Remark) :-
+    append(_, [One,Other|_], Statements),
+    memberchk(token(symbol, ":-", _, _), One),
+    last(One, token(_, _, Line0, _)),
+    Other = [token(name, _, Line, Column)|_],
+    Column > 1,
+    Line > Line0,
+    \+ memberchk(token(symbol, ":-", _, _), Other),
+    format(string(Remark), "line ~d is indented, but the clause above it ends before it: should \c
+                            that line end with a comma, and not with a full stop?", [Line]).
 
 /** <examples>
 

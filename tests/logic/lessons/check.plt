@@ -39,7 +39,7 @@ without_causes(Verdict0, Verdict) :-
     ).
 
 cause(Line) :-
-    member(Begin, ["line ", "each clause ", "no clause "]),
+    member(Begin, ["line ", "each clause ", "no clause ", "an answer leaves "]),
     sub_string(Line, 0, _, _, Begin),
     \+ sub_string(Line, _, _, _, "occurs only once").
 
