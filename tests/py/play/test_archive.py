@@ -362,7 +362,7 @@ def test_places_that_are_no_file(tmp_path: Path) -> None:
     for name in ("file/archive", "loop"):
         refuses(tmp_path / name)
     for name in ("x" * 300, "x" * 100_000, "nul\0", "\udcff" * 300):
-        with pytest.raises(BadInput, match="is no name of a file$") as error:
+        with pytest.raises(BadInput, match=r"is no name of a file$") as error:
             Archive(tmp_path / name)
         assert len(one_sentence(error.value)) < 400
 
