@@ -43,13 +43,11 @@ find (size_bound/5), and what is found out about a set is kept in a table.
 %       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
 
 options_tree(Options, Sheet, Depth, Tree) :-
-    options_search(Options, Sheet, search(_, _, Width, Table)),
+    options_search(Options, Sheet, Search),
     options_firsts(Options, Sheet, Firsts),
     sheet_sizes(Sheet, Secrets, _, _),
     All is 1 << Secrets - 1,
-    set_size(All, Width, Size),
-    within(All, Size, Depth, Width, Firsts, Options, Table),
-    set_tree(first_kept(Table), none, Sheet, All, Tree).
+    firsts_tree(Firsts, Search, All, Depth, Tree).
 
 %!  options_search(+Options, +Sheet, -Search) is det.
 %
@@ -77,9 +75,15 @@ options_search(Options, Sheet, search(Sheet, Options, width(End, Answers, Kinds)
 %          tree_depth(Tree, Depth).
 %       Depth = 2.
 
-search_tree(search(Sheet, Options, Width, Table), Set, Depth, Tree) :-
-    set_size(Set, Width, Size),
-    within(Set, Size, Depth, Width, Options, Table),
+search_tree(Search, Set, Depth, Tree) :-
+    Search = search(_, Options, _, _),
+    firsts_tree(Options, Search, Set, Depth, Tree).
+
+%   The same, but the first question is one of Firsts.
+
+firsts_tree(Firsts, Search, Set, Depth, Tree) :-
+    Search = search(Sheet, Options, _, Table),
+    findable(Set, Depth, Firsts, Options, Search),
     set_tree(first_kept(Table), none, Sheet, Set, Tree).
 
 %!  search_firsts(+Search, +Options, +Depth, -Firsts) is det.
@@ -99,15 +103,13 @@ options_even(Options, Depth, Width, Sorted) :-
             Keyed),
     keysort(Keyed, Sorted).
 
-%   The table has entry(No, Yes, Number) for a set: there is no tree of No questions, and there is a
-%   tree of Yes questions that begins with question Number.
+%   Each secret in Set can be found by at most Depth questions, the first of which is one of Firsts.  The
+%   table has entry(No, Yes, Number) for a set: there is no tree of No questions, and there is a tree of
+%   Yes questions that begins with question Number.
 
-within(Set, Size, Depth, Width, Options0, Table) :-
-    within(Set, Size, Depth, Width, Options0, Options0, Table).
-
-%   The same, but the first question is one of Firsts.
-
-within(Set, Size, Depth, Width, Firsts, Options0, Table) :-
+findable(Set, Depth, Firsts, Options0, Search) :-
+    Search = search(_, _, Width, Table),
+    set_size(Set, Width, Size),
     (   Size =:= 1
     ->  size_fits(Size, Depth, Width)
     ;   entry(Table, Set, No, Yes, _),
@@ -122,7 +124,7 @@ within(Set, Size, Depth, Width, Firsts, Options0, Table) :-
         options_even(Asked, Depth, Width, Sorted),
         Depth1 is Depth - 1,
         member(_-option(Number, _, Sets), Sorted),
-        sets_within(Sets, Depth1, Width, Options, Table)
+        sets_findable(Sets, Depth1, Options, Search)
     ->  entry(Table, Set, No, _, _),
         trie_store(Table, Set, entry(No, Depth, Number))
     ;   entry(Table, Set, _, Yes, Number),
@@ -167,11 +169,10 @@ set_size(Set, width(_, _, Kinds), Size) :-
     ;   kinds_size(Kinds, Set, Size)
     ).
 
-sets_within([], _, _, _, _).
-sets_within([Set|Sets], Depth, Width, Options, Table) :-
-    set_size(Set, Width, Size),
-    within(Set, Size, Depth, Width, Options, Table),
-    sets_within(Sets, Depth, Width, Options, Table).
+sets_findable([], _, _, _).
+sets_findable([Set|Sets], Depth, Options, Search) :-
+    findable(Set, Depth, Options, Options, Search),
+    sets_findable(Sets, Depth, Options, Search).
 
 first_kept(Table, Set, Left, Number, Left) :-
     entry(Table, Set, _, _, Number).
