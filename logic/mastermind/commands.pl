@@ -54,8 +54,8 @@ word_usage("secret CODE", "as codemaker: tell the secret: the rules answer from 
 
 %!  word_obeyed(+Name, +Rest, +Session0, -Session, -Shown) is det.
 %
-%   True when the word called Name, with Rest after it, leads from Session0 to Session, and Shown says
-%   what there is to show (shared/session.pl).
+%   True when the word called Name, with Rest after it, leads from Session0 to Session, and Shown
+%   says what there is to show (shared/session.pl).
 %
 %       ?- word_obeyed(left, "", session(options(variant(2, 3, false), none), ["you","friend"],
 %                                      ["12","02"], [], none, none, 1), _, Shown).
@@ -353,6 +353,6 @@ session_tree(Session, grown(Sentence, Tree)) :-
 /** <examples>
 
 ?- few_sentence(variant(4, 9, false), [[1,2,3,4]-(1-2)], Sentence).
-?- session_field(session(options(variant(4, 6, true), none), ["you","friend"], [], [], none, none, 1),
-                 Field).
+?- session_field(session(options(variant(4, 6, true), none), ["you","friend"], [], [], none, none,
+                         1), Field).
 */

@@ -25,7 +25,8 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module(players/explanation, [position_explained/3, position_player_choice/5]).
 :- use_module(players/players, [match_game/5]).
 :- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, soccer_advice/5,
-                           too_many_sentence/3, turn_text/2, turns_fault_sentence/2, won_sentence/2 ]).
+                         too_many_sentence/3, turn_text/2, turns_fault_sentence/2,
+                         won_sentence/2 ]).
 :- use_module(shown, [drawn_ends/2, drawn_heat/5]).
 :- use_module(session, []).
 :- use_module(turns/outcomes, [position_depth_count/4, position_outcomes/4]).

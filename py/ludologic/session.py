@@ -10,8 +10,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from os import fspath
-from types import TracebackType
 from typing import Any
 
 from ludologic.connect4 import book
@@ -32,7 +32,7 @@ _QUICK = frozenset({"move", "undo", "redo", "resign", "seat", "new"})
 """The events that search nothing."""
 
 
-class Session:
+class Session(AbstractContextManager["Session"]):
     """A game that people and programs play, and its view.
 
     options: the options of the game, as its door takes them; None for the usual ones.
@@ -99,13 +99,5 @@ class Session:
         if self._handle is not None:
             self._handle.close()
 
-    def __enter__(self) -> Session:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *exception: object) -> None:
         self.close()

@@ -1,6 +1,5 @@
 :- module(mastermind_proof,
-          [ variant_answers/2,       % +Variant, -Answers
-            codes_arena/4,           % +Variant, +Guesses, +Codes, -Arena
+          [ codes_arena/4,           % +Variant, +Guesses, +Codes, -Arena
             codes_proof/6,           % +Variant, +Guesses, +Depth, +History, +Codes, -Proof
             guess_proof/6,           % +Variant, +Guesses, +Depth, +First, +Settled, -Proof
             proof_step/2,            % +Proof0, -Proof
@@ -47,7 +46,6 @@ guess_codes_class/4.  Of guesses that differ only by names, one stands for all, 
 same canonical form differ only by names (../sets/alike.pl).
 */
 
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
@@ -55,7 +53,7 @@ same canonical form differ only by names (../sets/alike.pl).
 :- use_module('../../guessing/bounds', [no_tree_total/1, size_bound/5]).
 :- use_module('../../guessing/least_total', [subset_agenda_start/5, subset_total/6, subset_tree/4]).
 :- use_module('../rules/codes', [variant_codes/2, variant_size/2]).
-:- use_module('../rules/feedback', [variant_feedback/2]).
+:- use_module('../rules/feedback', [variant_answers/2]).
 :- use_module('../sets/alike', [history_firsts/5, kinds_firsts/3, subset_form/4, subset_kinds/4]).
 :- use_module('../sets/distinguishing', [codes_apart/3, guesses_code/3, guesses_planes/2]).
 :- use_module('../sets/planes',
@@ -288,13 +286,6 @@ asked_tree(asked(Guess, FeedbacksProofs), Size, node(Guess, Size, Children)) :-
 
 proved_child(Feedback-Proof, Feedback-Tree) :-
     proof_tree(Proof, Tree).
-
-%!  variant_answers(+Variant, -Answers) is det.
-%
-%   True when Answers is the number of answers of Variant, the win included.
-
-variant_answers(Variant, Answers) :-
-    aggregate_all(count, variant_feedback(Variant, _), Answers).
 
 %!  codes_arena(+Variant, +Guesses, +Codes, -Arena) is det.
 %

@@ -25,7 +25,7 @@ splits of sets: it scores one of the guesses that are alike.  In ASP: five_guess
                 symmetries_kinds_first/3
               ]).
 :- use_module('../rules/codes', [variant_codes/2]).
-:- use_module('../rules/feedback', [variant_feedback/2]).
+:- use_module('../rules/feedback', [variant_answers/2]).
 :- use_module('../sets/planes',
               [ codes_planes/3, guess_planes_split/3, split_largest/3, split_wins/1
               ]).
@@ -104,7 +104,7 @@ symmetries(Variant, History, Possible, Symmetries) :-
 %   there is none where more are left than answers.
 
 possible_apart(Variant, Possible, Planes, Guess) :-
-    aggregate_all(count, variant_feedback(Variant, _), Answers),
+    variant_answers(Variant, Answers),
     length(Possible, Size),
     Size =< Answers,
     member(Guess, Possible),

@@ -17,8 +17,8 @@
 
 If there are too many codes to look at each, a population is bred until enough of its codes explain
 every answer so far: these are the candidates.  The player asks the candidate that is expected to
-leave the fewest of them.  The random state is an argument, so a seed repeats a game exactly; grammar
-rules (-->) hand it on.
+leave the fewest of them.  The random state is an argument, so a seed repeats a game exactly;
+grammar rules (-->) hand it on.
 
 Fitness 0 is the same as consistent/2 (definition.pl), by counting bits, and the sizes of classes
 are the same as those of guess_codes_class/4.

@@ -1,6 +1,7 @@
 :- module(mastermind_feedback,
           [ guess_code_feedback/3,      % +Guess, +Code, -Feedback
             variant_feedback/2,         % +Variant, ?Feedback
+            variant_answers/2,          % +Variant, -Answers
             pegs_feedback/2,            % +Pegs, ?Feedback
             feedback_fault/3,           % +Variant, +Feedback, -Fault
             guess_codes_classes/3,      % +Guess, +Codes, -Classes
@@ -75,6 +76,17 @@ variant_feedback(Variant, Feedback) :-
     must_be(variant, Variant),
     Variant = variant(Pegs, _, _),
     pegs_feedback(Pegs, Feedback).
+
+%!  variant_answers(+Variant, -Answers) is det.
+%
+%   True when Answers is the number of answers of Variant, the win included.
+%
+%       ?- variant_answers(variant(4, 9, false), Answers).
+%       Answers = 14.
+
+variant_answers(Variant, Answers) :-
+    findall(Feedback, variant_feedback(Variant, Feedback), Feedbacks),
+    length(Feedbacks, Answers).
 
 %!  pegs_feedback(+Pegs, ?Feedback) is nondet.
 %

@@ -36,7 +36,7 @@ In ASP: a whole small tree at once, subtree.lp.
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2, nth0/3, numlist/3]).
 :- use_module('../rules/codes', [variant_codes/2, variant_first/2, variant_size/2]).
-:- use_module('../rules/feedback', [variant_feedback/2]).
+:- use_module('../rules/feedback', [variant_answers/2]).
 :- use_module('../sets/alike', [codes_kinds/3, kinds_guess_split/4]).
 :- use_module('../sets/planes',
               [ codes_planes/3, guess_planes_split/3, split_largest/3, split_sum/4
@@ -253,7 +253,7 @@ any_guess_split(Variant, Codes, Planes, Guess, Split) :-
 %       Size = 183.
 
 variant_depth_size(Variant, Depth, Size) :-
-    aggregate_all(count, variant_feedback(Variant, _), Answers),
+    variant_answers(Variant, Answers),
     depth_size(Depth, Answers, Size).
 
 depth_size(Depth, Answers, Size) :-

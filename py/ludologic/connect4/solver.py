@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from os import PathLike, fspath
-from types import NoneType, TracebackType
+from types import NoneType
 from typing import Any
 from warnings import warn
 
@@ -43,7 +43,7 @@ SOLVING = ("exact", "perfect")
 """The players who ask a solver."""
 
 
-class Solver:
+class Solver(AbstractContextManager["Solver"]):
     """Scores positions and plays, with one table for all that it is asked.
 
     >>> with Solver() as solver:
@@ -161,15 +161,7 @@ class Solver:
             finally:
                 self._handle.close()
 
-    def __enter__(self) -> Solver:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *exception: object) -> None:
         self.close()
 
 
