@@ -21,6 +21,7 @@ field_point/2, counted from 0.
 :- use_module(game/game, [drawn_position/2, field_turns_position/3, field_turns_trails/3]).
 :- use_module(path/path, [costs_algorithm_distances/3, costs_path/4]).
 :- use_module(path/costs, [costs_arc/5, position_player_costs/4]).
+:- use_module(proof/df_pn, [drawing_drawn/2, field_search/2, search_winner/3]).
 :- use_module(path/reference, [drawing_model_cost/6, drawing_model_distance/5]).
 :- use_module(search/deepening, [position_depth_turn/4]).
 :- use_module(turns/ends, [begun_ends/3]).
@@ -217,6 +218,20 @@ soccer_claim(position_depth_turn/4,
              ( field_turns_position(Field, Turns, Position),
                position_depth_turn(Position, 1, _, report(_, Value, _, _, _)) ),
              ( drawn(Field, Turns, Drawing), drawing_depth_value(Drawing, Depth, Value) )) :-
+    member(Field-Turns-Depth, [ field(line, 2, 2, 0)-[]-1, field(standard, 2, 3, 2)-[]-2,
+                                field(line, 3, 4, 0)-[[4]]-2,
+                                field(line, 2, 4, 0)-[[1,4],[6,0,3,4,7,4,7]]-1 ]).
+
+soccer_claim(search_winner/3,
+             Winner,
+             ( field_search(Field, Search),
+               drawn(Field, Turns, Drawing),
+               drawing_drawn(Drawing, Drawn),
+               search_winner(Search, Drawn, Winner) ),
+             ( drawn(Field, Turns, Drawing),
+               drawing_depth_value(Drawing, Depth, Value),
+               Drawing = drawing(_, Player, _, _),
+               ( Value > 0 -> Winner = Player ; Winner is 3 - Player ) )) :-
     member(Field-Turns-Depth, [ field(line, 2, 2, 0)-[]-1, field(standard, 2, 3, 2)-[]-2,
                                 field(line, 3, 4, 0)-[[4]]-2,
                                 field(line, 2, 4, 0)-[[1,4],[6,0,3,4,7,4,7]]-1 ]).

@@ -24,8 +24,9 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module(path/path, [position_model_arcs/3, position_model_path/4, position_nodes_turn/3]).
 :- use_module(players/explanation, [position_explained/3, position_player_choice/5]).
 :- use_module(players/players, [match_game/5]).
-:- use_module(sentences, [ field_fault_sentence/3, replayed_sentence/3, soccer_advice/5,
-                         too_many_sentence/3, turn_text/2, turns_fault_sentence/2,
+:- use_module(proof/proof, [field_proof/2, field_size_fault/2]).
+:- use_module(sentences, [ field_fault_sentence/3, proof_size_sentence/3, replayed_sentence/3,
+                         soccer_advice/5, too_many_sentence/3, turn_text/2, turns_fault_sentence/2,
                          won_sentence/2 ]).
 :- use_module(shown, [drawn_ends/2, drawn_heat/5]).
 :- use_module(session, []).
@@ -78,7 +79,10 @@ type(path, record(path, [ cost:integer, nodes:list(integer), turn:text,
                           distances:list(optional(integer)) ])).
 type(player, union([ record(random, []), record(dijkstra, [costs:costs, level:integer]),
                      record(reply, [costs:costs, level:integer]),
-                     record(search, [time:number]) ])).
+                     record(search, [time:number]), record(perfect, []) ])).
+type(proof, union([ record(searching, [nodes:integer]),
+                    record(proved, [ winner:integer, nodes:integer, turns:integer,
+                                     positions:integer, steps:integer ]) ])).
 type(choice, record(choice, [turn:text, reason:text, value:optional(integer), proved:boolean])).
 type(match, record(match, [turns:turns, end:end, winner:one_of([one,other])])).
 
@@ -121,6 +125,9 @@ question(arcs, [field:field, turns:turns, costs:costs], list(list(integer)),
          "[node, node, cost] for each way that an edge can be drawn.").
 question(way_turn, [field:field, turns:turns, nodes:list(integer)], text,
          "The part of a way over nodes that one turn draws.").
+question(each_proof, [field:field], each(proof),
+         "How far the proof is of who wins from the start: the nodes searched, and at last the \c
+          winner, within how many turns, the positions that were checked, and the winner's steps.").
 question(match_game, [field:field, one:player, other:player, seed:integer, number:integer], match,
          "A game of a match between two players, by its number.").
 question(Name, Arguments, Shape, Sentence) :-
@@ -138,6 +145,7 @@ example(path, [field-[line,null,null,null], turns-["0"], costs-literal, algorith
 example(heat, [field-[line,null,null,null], turns-["0"], player-1]).
 example(arcs, [field-[line,null,null,null], turns-["0"], costs-literal]).
 example(way_turn, [field-[line,null,null,null], turns-["0"], nodes-[38,48]]).
+example(each_proof, [field-[line,4,3,null]]).
 example(match_game, [field-[line,null,null,null], one-"random", other-"random", seed-1, number-0]).
 example(Name, Arguments) :-
     session_example([line,null,null,null], ["you","friend"], "0", Name, Arguments).
@@ -235,6 +243,18 @@ answer(way_turn(Field, Turns, Nodes), Text) :-
     judged_position(begun, Field, Turns, Position),
     position_nodes_turn(Position, Nodes, Turn),
     turn_text(Turn, Text).
+answer(each_proof(Field0), Proof) :-
+    judged_field(Field0, Field),
+    (   field_size_fault(Field, Most)
+    ->  proof_size_sentence(Field, Most, Sentence),
+        impossible("~s", [Sentence])
+    ;   field_proof(Field, Proof0),
+        (   Proof0 = proved(Winner, Nodes, Turns, Positions, Steps0)
+        ->  length(Steps0, Steps),
+            Proof = proved(Winner, Nodes, Turns, Positions, Steps)
+        ;   Proof = Proof0
+        )
+    ).
 answer(match_game(Field0, One, Other, Seed, Number), match(Texts, End, Winner)) :-
     judged_field(Field0, Field),
     match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner),
@@ -300,6 +320,7 @@ player_options(random,   [seed]).
 player_options(dijkstra, [costs, level, seed]).
 player_options(reply,    [costs, level, seed]).
 player_options(search,   [time]).
+player_options(perfect,  []).
 
 judged_turns(Turn, Field0, Texts, Drawn) :-
     judged_field(Field0, Field),

@@ -1,5 +1,7 @@
 :- module(soccer_sentences,
           [ field_fault_sentence/3,    % +Field, +Fault, -Sentence
+            proof_size_sentence/3,     % +Field, +Most, -Sentence
+            proved_sentence/5,         % +Winner, +Player, +Turn, +Answer, -Sentence
             turns_fault_sentence/2,    % +Fault, -Sentence
             won_sentence/2,            % +End, -Sentence
             replayed_sentence/3,       % +End, +Turns, -Sentence
@@ -55,6 +57,35 @@ fault_sentence(goal(Goal), field(Kind, Width, _, _), Sentence) :-
 
 size_sentence(Name, Size, Sentence) :-
     format(string(Sentence), "~w is no ~w: a field has 2 to 100 squares each way", [Size, Name]).
+
+%!  proof_size_sentence(+Field, +Most, -Sentence) is det.
+%
+%   True when Sentence says that Field is too large to prove, where Most squares are not.
+%
+%       ?- proof_size_sentence(field(line, 40, 40, 0), 60, Sentence).
+%       Sentence = "nobody knows who wins on 1,600 squares: a proof can have 60 at most".
+
+proof_size_sentence(field(_, Width, Length, _), Most, Sentence) :-
+    Squares is Width * Length,
+    format(string(Sentence), "nobody knows who wins on ~D squares: a proof can have ~d at most",
+           [Squares, Most]).
+
+%!  proved_sentence(+Winner, +Player, +Turn, +Answer, -Sentence) is det.
+%
+%   True when Sentence says that Winner wins once Player draws Turn, a text.  Answer is the turn that
+%   beats it, or `none`.
+%
+%       ?- proved_sentence(2, 1, "0", [0,3], Sentence).
+%       Sentence = "0 loses: the answer 03 beats it".
+
+proved_sentence(Winner, Player, Turn, Answer, Sentence) :-
+    (   Winner == Player
+    ->  format(string(Sentence), "~s wins", [Turn])
+    ;   Answer == none
+    ->  format(string(Sentence), "~s loses", [Turn])
+    ;   turn_text(Answer, Text),
+        format(string(Sentence), "~s loses: the answer ~s beats it", [Turn, Text])
+    ).
 
 %!  turns_fault_sentence(+Fault, -Sentence) is det.
 %

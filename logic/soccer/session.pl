@@ -23,8 +23,10 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module(players/explanation, [position_end_turns/2, position_explained/3,
                                     position_player_choice/5, position_turn_safe/2]).
 :- use_module(players/players, [player_points/2, position_player_turn/5]).
+:- use_module(proof/proof, [position_turn_proved/4]).
+:- use_module(proof/solved, [solved_fast/1]).
 :- use_module(turns/goal, [position_goal_turn/2]).
-:- use_module(sentences, [ explained_sentences/4, point_name/2, soccer_advice/5,
+:- use_module(sentences, [ explained_sentences/4, point_name/2, proved_sentence/5, soccer_advice/5,
                            soccer_reason_sentence/2, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
@@ -187,9 +189,13 @@ can(Drawn, Can) :-
 
 %   With 500,000 inferences a search answers in 0.3 seconds, on the field that people play on.
 
-level(easy,   random).
-level(medium, dijkstra(destination, 1)).
-level(hard,   search(inferences(500000))).
+level(easy,    random).
+level(medium,  dijkstra(destination, 1)).
+level(hard,    search(inferences(500000))).
+level(perfect, perfect).
+
+offered(Field, Level) :-
+    ( Level == perfect -> once(solved_fast(Field)) ; true ).
 
 player(Name) :-
     named_player(Name, _, _).
@@ -221,18 +227,21 @@ chosen(Player0, Drawn, about(_, Seconds, Seeds), Move, "") :-
 hinted(Drawn, about(_, Seconds, _), Hint) :-
     drawn_position(Drawn, Position),
     position_player(Position, Number),
-    position_player_choice(Position, search(Seconds), choice(Turn, _, Why, Proved), 1, _),
+    position_field(Position, Field),
+    (   once(solved_fast(Field)),
+        position_player_choice(Position, perfect, choice(Turn0, _, Why0, true), 1, _)
+    ->  Turn = Turn0,
+        Why = Why0,
+        Proved = true,
+        Relation0 = soccer_proof:position_perfect_turn/3
+    ;   position_player_choice(Position, search(Seconds), choice(Turn, _, Why, Proved), 1, _),
+        Relation0 = soccer_deepening:position_seconds_turn/4
+    ),
     turn_text(Turn, Move),
     soccer_advice(Why, Move, Number, Seconds, Sentence),
     turn_cells(Drawn, Turn, Cells),
-    why_relation(Why, Relation),
+    ( Why == goal -> Relation = soccer_goal:position_goal_turn/2 ; Relation = Relation0 ),
     Hint = hint(Move, Sentence, Cells, Proved, Relation).
-
-why_relation(Why, Relation) :-
-    (   Why == goal
-    ->  Relation = soccer_goal:position_goal_turn/2
-    ;   Relation = soccer_deepening:position_seconds_turn/4
-    ).
 
 %   The cells on the way of the ball in a turn; the first is where it lies before.
 
@@ -243,7 +252,8 @@ turn_cells(drawn(Drawing, _), Turn, Cells) :-
     maplist(node_cell(Field), Way, Cells).
 
 %   The marks show the cheapest way to the goal; each place where this turn can end, as good if the
-%   opponent can't score from there; and what the way to each node costs.
+%   opponent can't score from there, or on a solved field if the turn wins; and what the way to each
+%   node costs.
 
 analysed(Drawn, _, Marks) :-
     drawn_position(Drawn, Position),
@@ -257,8 +267,14 @@ analysed(Drawn, _, Marks) :-
                 Mark = mark(way, Cells, Text, none)
             ;   turn_end(Position, Node, Turn),
                 node_cell(Field, Node, Cell),
-                turn_text(Turn, Text),
-                ( position_turn_safe(Position, Turn) -> Good = true ; Good = false ),
+                turn_text(Turn, Text0),
+                (   once(solved_fast(Field)),
+                    position_turn_proved(Position, Turn, Winner, Answer)
+                ->  proved_sentence(Winner, Player, Text0, Answer, Text),
+                    ( Winner == Player -> Good = true ; Good = false )
+                ;   Text = Text0,
+                    ( position_turn_safe(Position, Turn) -> Good = true ; Good = false )
+                ),
                 Mark = mark(reach, [Cell], Text, Good)
             ;   costs_algorithm_distances(Costs, heap, Distances),
                 member(Node-Cost, Distances),

@@ -15,6 +15,7 @@ A player is one of these, from the weakest to the strongest:
     or `destination`, and noise of Level 0, 1, 2 ...
   - reply(Model, Level): looks at the opponent's path after each turn as well
   - search(Seconds), search(inferences(Number)): looks at as many turns in a row as it can
+  - `perfect`: wins where a turn wins, as far as a proof finds it (../proof/proof.pl)
 */
 
 :- use_module(library(apply), [include/3, maplist/3]).
@@ -28,6 +29,7 @@ A player is one of these, from the weakest to the strongest:
 :- use_module('../path/costs', [costs_arc/5, costs_level_costs/5, costs_position_costs/3,
                                 position_player_costs/4]).
 :- use_module('../path/path', [costs_path/4, costs_turn/2]).
+:- use_module('../proof/proof', [position_perfect_turn/3]).
 :- use_module('../search/deepening', [position_inferences_turn/4, position_seconds_turn/4]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
 :- use_module('../turns/trail', [position_random_turn/4, position_trail/3]).
@@ -77,6 +79,9 @@ player_turn(search(Limit), Position, Turn, Report, Random, Random) :-
     ;   position_seconds_turn(Position, Limit, Turn, Report)
     ).
 
+player_turn(perfect, Position, Turn, Report, Random, Random) :-
+    position_perfect_turn(Position, Turn, Report).
+
 is_player(Player) :-
     nonvar(Player),
     player_points(Player, _).
@@ -98,6 +103,7 @@ player_points(random, 10).
 player_points(dijkstra(_, _), 40).
 player_points(reply(_, _), 70).
 player_points(search(_), 100).
+player_points(perfect, 150).
 
 % ---- Turn to which the reply costs most ----
 

@@ -29,7 +29,7 @@ from ludologic.cli.output import check_file, document, progress, write
 from ludologic.cli.protocol import read_lines, serve
 from ludologic.engines import door
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput, LudologicError, quote
+from ludologic.errors import BadInput, LudologicError, Stopped, quote
 from ludologic.files import unread
 from ludologic.outcome import Outcome
 from ludologic.soccer import arguments, text, values
@@ -193,7 +193,8 @@ def move(
     """Say which turn a player plays.
 
     random plays any turn; dijkstra begins the cheapest path to the goal; reply weighs the
-    opponent's cheapest path against it; search looks ahead for --time seconds.
+    opponent's cheapest path against it; search looks ahead for --time seconds; perfect plays a turn
+    that is proved to win, if there is one and the field is small enough.
     """
     on = arguments.sized(field, width, length, goal)
     choice = soccer.move(
@@ -243,6 +244,48 @@ def _replayed(game: soccer.Game) -> dict[str, Any]:
     if outcome is None:
         return {"end": "open", "winner": None, "turns": len(game.moves)}
     return {"end": outcome.termination, "winner": outcome.winner, "turns": len(game.moves)}
+
+
+@app.command()
+def prove(
+    field: FieldName = "standard",
+    width: Width = None,
+    length: Length = None,
+    goal: Goal = None,
+    time: Limit = None,
+    json: Json = False,
+) -> None:
+    """Prove who wins on a small field, if both players play as well as they can.
+
+    A search finds the winner's strategy, edge by edge. A checker that knows the rules alone then
+    draws all that the other player may draw.
+    """
+    on = arguments.sized(field, width, length, goal)
+    searched = 0
+    with progress("proving") as advance:
+
+        def told(nodes: int) -> None:
+            nonlocal searched
+            searched = nodes
+            advance(nodes, None, "nodes")
+
+        try:
+            found = soccer.prove(field=on, progress=told, time=time)
+        except KeyboardInterrupt:
+            raise Stopped(f"stopped: nothing is proved after {searched:,} nodes") from None
+    if json:
+        proof = {"field": on._asdict(), "winner": found.winner, "proved": True}
+        typer.echo(
+            document(
+                proof | {"nodes": found.nodes, "strategy": found.strategy, "turns": found.turns}
+            )
+        )
+    else:
+        typer.echo(
+            f"Proved: player {found.winner} wins within {found.turns} turns. "
+            f"{found.nodes:,} nodes were searched; the strategy has {found.strategy:,} steps, and "
+            f"{found.positions:,} positions were checked."
+        )
 
 
 @app.command()

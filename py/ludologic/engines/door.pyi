@@ -231,6 +231,10 @@ class SoccerExplanation(TypedDict):
 class SoccerPath(TypedDict): cost: int; nodes: list[int]; turn: str; distances: list[int | None]
 class SoccerHeatValue(TypedDict): cell: list[int]; number: int
 class SoccerHeat(TypedDict): values: list[SoccerHeatValue]; most: int; sentence: str; clause: Clause
+class SoccerProofSearching(TypedDict): kind: Literal["searching"]; nodes: int
+class SoccerProofProved(TypedDict):
+    kind: Literal["proved"]; winner: int; nodes: int; turns: int; positions: int; steps: int
+SoccerProof: TypeAlias = (SoccerProofSearching | SoccerProofProved)
 class SoccerMatch(TypedDict): turns: list[str]; end: SoccerEnd; winner: Literal["one", "other"]
 class SoccerSession(TypedDict):
     options: SoccerField; seats: list[str]; moves: list[str]; undone: list[str]
@@ -677,6 +681,9 @@ class Soccer(Game):
         """[node, node, cost] for each way that an edge can be drawn."""
     def way_turn(self, *, field: Record, turns: Sequence[str], nodes: Sequence[int]) -> str:
         """The part of a way over nodes that one turn draws."""
+    def each_proof(self, *, field: Record) -> Iterator[SoccerProof]:
+        """How far the proof is of who wins from the start: the nodes searched, and at last the
+        winner, within how many turns, the positions that were checked, and the winner's steps."""
     def match_game(self, *, field: Record, one: Record | str, other: Record | str, seed: int,
         number: int) -> SoccerMatch:
         """A game of a match between two players, by its number."""

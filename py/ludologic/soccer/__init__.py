@@ -32,8 +32,8 @@ from ludologic.checks import (
 )
 from ludologic.choice import Choice
 from ludologic.engines import door
-from ludologic.engines.limit import at_once, bounded, within
-from ludologic.errors import Impossible
+from ludologic.engines.limit import at_once, bounded, up, within
+from ludologic.errors import Impossible, TimeIsUp
 from ludologic.outcome import Outcome
 from ludologic.soccer import arguments, match, text
 from ludologic.soccer.arguments import (
@@ -59,6 +59,7 @@ from ludologic.soccer.values import (
     MatchResult,
     Player,
     PlayerName,
+    Proof,
     Turn,
     Turns,
 )
@@ -85,11 +86,13 @@ __all__ = [
     "PlayerLike",
     "PlayerName",
     "PositionLike",
+    "Proof",
     "Tournament",
     "explain",
     "move",
     "outcomes",
     "path",
+    "prove",
     "replay",
     "tournament",
 ]
@@ -205,7 +208,8 @@ def move(
     """The turn that a player plays; on a Board, the rest of the one begun.
 
     player: `random`; `dijkstra` begins the cheapest path to the goal; `reply` looks at the
-    opponent's path too; `search` looks ahead for `time` seconds, usually 1. The costs of `dijkstra`
+    opponent's path too; `search` looks ahead for `time` seconds, usually 1; `perfect` plays a turn
+    that is proved to win, if there is one and the field is small enough. The costs of `dijkstra`
     and `reply` are `literal`, the document's, or `destination`, the usual ones; a random number
     from 0 to `level`, usually 1, by the seed, usually 0, is added to each. The choice of `search`
     has a value, in tenths of a turn, or beyond 900 if the result is proved.
@@ -224,6 +228,40 @@ def move(
     turn, value = found["turn"], found["value"]
     values: dict[Turn, float] = {} if value is None else {turn: value}
     return Choice(turn, found["reason"], value, found["proved"], values=values)
+
+
+@bounded
+def prove(
+    *,
+    field: FieldLike | None = None,
+    progress: Callable[[int], None] | None = None,
+    time: float | None = None,
+) -> Proof:
+    """Who wins on a field if both play as well as they can: a search, and the check of its result.
+
+    progress(nodes) is told how many nodes were searched so far. Raises Impossible if the field is
+    too large, and TimeIsUp after `time` seconds.
+    """
+    check_progress(progress)
+    on = arguments.field_of(field, None)
+    nodes = 0
+    try:
+        for found in door.soccer.each_proof(field=on):
+            nodes = found["nodes"]
+            if found["kind"] == "proved":
+                return Proof(
+                    on,
+                    found["winner"],
+                    nodes,
+                    found["steps"],
+                    found["turns"],
+                    found["positions"],
+                )
+            if progress is not None:
+                progress(nodes)
+    except TimeIsUp:
+        raise up(f"nothing is proved after {nodes:,} nodes") from None
+    raise Impossible("the search has found no winner")
 
 
 def tournament(

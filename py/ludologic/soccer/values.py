@@ -16,7 +16,7 @@ Place: TypeAlias = tuple[int, int]
 """Where a node is seen: x from the left, y downwards; (0, 0) is the field's corner."""
 
 
-PlayerName: TypeAlias = Literal["random", "dijkstra", "reply", "search"]
+PlayerName: TypeAlias = Literal["random", "dijkstra", "reply", "search", "perfect"]
 Costs: TypeAlias = Literal["literal", "destination"]
 Algorithm: TypeAlias = Literal["literal", "heap", "tabled"]
 EngineName: TypeAlias = Literal["prolog", "clingo"]
@@ -37,11 +37,12 @@ class Field(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A player: `random`, `dijkstra`, `reply` or `search`, and its numbers, the usual ones if None.
+    """A player: `random`, `dijkstra`, `reply`, `search` or `perfect`, and its numbers, if any.
 
     `dijkstra` and `reply` have costs, `literal` or `destination`, usually that, to each of which a
     random number from 0 to `level` is added, usually 1; `search` thinks for `time` seconds, usually
-    1. Another player's number is refused.
+    1. `perfect` wins where a turn wins, on fields that are small enough. A number is the usual one
+    if None; another player's is refused.
     """
 
     name: str
@@ -105,6 +106,22 @@ class Explanation(NamedTuple):
     safe: tuple[Turn, ...]
     more: bool
     cut_off: tuple[int, ...]
+
+
+class Proof(NamedTuple):
+    """Who wins on a field with best play, proved.
+
+    `winner` wins within so many `turns` of both players, whatever the other draws. A search of so
+    many `nodes` found the `strategy`, a direction in each of so many positions; so many
+    `positions` were looked at to check it.
+    """
+
+    field: Field
+    winner: int
+    nodes: int
+    strategy: int
+    turns: int
+    positions: int
 
 
 class MatchGame(NamedTuple):

@@ -45,6 +45,24 @@ test(ends, [forall(member(Seats-Moves-Sentence-Mood,
     field(over, View, over(_, _, Over, _, _, _, _)),
     Found = Said-Mood1-Over.
 
+%   On a field that is solved there is a level `perfect`, and a hint is a proof.
+
+test(perfect, all(Sentence-Proved == ["Try 2: it wins within 2 of your turns."-true])) :-
+    Session0 = session(field(line, 4, 3, 0), ["you","perfect"], [], [], none, none, 0),
+    happens(Session0, hint, _, View),
+    field(hint, View, hint(_, Sentence, _, Proved, _)).
+
+test(levels, all(Levels == [ ["easy","medium","hard"], ["easy","medium","hard","perfect"] ])) :-
+    member(Field, [field(standard, 8, 10, 2), field(line, 4, 3, 0)]),
+    soccer_ask:ask(levels(Field), answer(Levels)).
+
+test(what_beats_each_turn, Said == "0 loses: the answer 5 beats it"-false) :-
+    Session0 = session(field(line, 4, 3, 0), ["you","friend"], [], [], none, none, 0),
+    happens(Session0, analyse, _, View),
+    field(marks, View, Marks),
+    memberchk(mark(reach, _, Text, Good), Marks),
+    Said = Text-Good.
+
 %   A win counts what the program is worth, a loss nothing, and undo is an aid.
 
 test(points, [forall(member(Who-Moves-Points-Against,
@@ -131,10 +149,10 @@ test(hint, [forall(member(Field-Moves-Hint,
                     "position_goal_turn/2"),
           field(standard, 4, 4, 2)-["5","6","3","1"]
               -hint("00", "Try 00: it wins within 2 of your turns.", [[2,3],[2,2],[2,1]], true,
-                    "position_seconds_turn/4"),
+                    "position_perfect_turn/3"),
           field(standard, 4, 4, 2)-["3","6","3","0"]
               -hint("0", "Try 0: every turn loses, this one too.", [[3,3],[3,2]], true,
-                    "position_seconds_turn/4") ])),
+                    "position_perfect_turn/3") ])),
             Found == Hint]) :-
     hinted(Field, Moves, Found).
 

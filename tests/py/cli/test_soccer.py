@@ -93,7 +93,7 @@ def test_what_is_no_game(run: Any, command: list[str], name: str) -> None:
         (["play", "--first", "x"], "accepted are you, friend, easy, medium, hard, random"),
         (["play", "--pace", "-1"], "pace"),
         (["play", "--load", "x"], "--player"),
-        (["x"], "accepted are path, outcomes, explain, move, replay, engine, tournament, play"),
+        (["x"], "accepted are path, outcomes, explain, move, replay, prove, engine, tournament"),
     ],
     ids=lambda value: " ".join(value)[:30] if isinstance(value, list) else "",
 )
@@ -144,6 +144,36 @@ def test_too_many_turns_to_list() -> None:
         Impossible, match=r"^the turn has more than \d+,\d+ outcomes: too many to list$"
     ):
         _ = Board(WIDE, field=Field("standard", 30, 30, 2)).legal_moves
+
+
+# Proofs
+
+
+def test_prove(run: Any) -> None:
+    small = ("--width", "3", "--length", "5", "--json")
+    proof = {"winner": 1, "proved": True, "nodes": 1187, "strategy": 80, "turns": 8}
+    field = {"kind": "standard", "width": 3, "length": 5, "goal": 1}
+    assert run("prove", *small).value == {"field": field} | proof
+    said = run("prove", "--width", "2", "--length", "4").out
+    assert said.startswith("Proved: player 2 wins within 5 turns. 73 nodes were searched; ")
+
+
+def test_a_field_that_is_too_large_to_prove(run: Any) -> None:
+    said = run("prove", "--width", "40", "--length", "40")
+    said.is_error(1, "nobody knows who wins on 1,600 squares: a proof can have 60 at most")
+    run("prove").is_error(1, "nobody knows who wins on 80 squares")
+    assert run("move", "", "--width", "40", "--length", "40", "--player", "perfect").code == 0
+
+
+def test_the_time_for_a_proof_is_up(run: Any) -> None:
+    said = run("prove", "--field", "line", "--width", "6", "--length", "6", "--time", "1")
+    said.is_error(1, "the time of 1 second is up: nothing is proved after ")
+
+
+def test_a_proof_is_interrupted(opened: Any, stopped: Any) -> None:
+    process = opened("soccer", "prove", "--field", "line", "--width", "6", "--length", "6")
+    said = stopped(process)
+    assert said[0] == 130 and said[2].startswith("Error: stopped")
 
 
 # Files of games
