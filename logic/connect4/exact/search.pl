@@ -1,10 +1,7 @@
 :- module(connect4_search,
           [ board_exceeds/2,       % +Board, +Alpha
             board_sign_column/3,   % +Board, ?Sign, ?Column
-            node_known/4,          % +Solver, +Node, +Alpha, -Value
             node_settled/4,        % +Solver, +Node, +Alpha, -Value
-            node_key/3,            % +Solver, +Node, -Key
-            left_booked/1,         % ?Left
             solver_booked/3,       % +Solver, +Position, -Score
             solver_opening/2,      % +Solver, +Position
             node_value/6           % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
@@ -88,22 +85,14 @@ board_sign_column(Board, -1, Column) :-
 %     - the table, if the position was searched before;
 %     - a strategy.
 
-%!  left_booked(?Left) is semidet.
-%
 %   True when Left cells of 42 are empty in the positions of a book.
 
 left_booked(Left) :-
     book_stones(Stones),
     Left is 42 - Stones.
 
-%!  node_key(+Solver, +Node, -Key) is det.
-%
 %   True when Key is that of Node in the table.  While many cells are empty, a position and its
 %   mirror share a key.
-%
-%       ?- strategies_solver([], 97, Solver),
-%          node_key(Solver, node(0b1, 0b10, 0, 0, 0b100, 10), Key).
-%       Key = 0x40810204085.
 
 node_key(Solver, Node, Key) :-
     Node = node(Mine, Theirs, _, _, _, Left),
@@ -142,14 +131,8 @@ table_or_strategy(Solver, Node, Alpha, Value) :-
         strategies_bound(Strategies, Walls, Node, Alpha, Value)
     ).
 
-%!  node_known(+Solver, +Node, +Alpha, -Value) is nondet.
-%
 %   True when Value says on which side of Alpha the score of Node lies.  Each answer is right, and
 %   the first is found fastest.
-%
-%       ?- strategies_solver([], 97, Solver),
-%          node_known(Solver, node(0, 0, 0, 0, 0b100, 6), 5, Value).
-%       Value = 2 .
 
 node_known(Solver, Node, Alpha, Value) :-
     Node = node(Mine, Theirs, _, _, _, Left),
@@ -331,5 +314,5 @@ next_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
 
 ?- columns_board([1,2,1,2,1,2], Board), board_exceeds(Board, 17).
 ?- strategies_solver([odd_threat, no_four], 65521, Solver), position_node(position(0, 0), Node),
-   node_known(Solver, Node, 21, Value).
+   node_value(Solver, Node, 21, Value, 0, Nodes).
 */

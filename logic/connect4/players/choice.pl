@@ -4,7 +4,6 @@
             options_in_turn/5,              % :Question_3, +Solver, +Limit, +Options0, -Options
             player_bounds_value/4,          % +Name, +Lower, +Upper, -Value
             solver_exact_position_choice/4, % +Solver, +Player, +Position, -Choice
-            solver_worth_source/5,          % +Solver, +Position, +Worth, +Source0, -Source
             walls_position_forced/3,        % +Walls, +Position, -Advice
             solver_advice/4,                % +Solver, +Position, +Seconds, -Advice
             walls_position_lookahead/6      % +Walls, +Position, +Inferences, -Column, +Random0, -Random
@@ -242,15 +241,9 @@ facts_choice(Column-Least, Column0-Lower-Upper, Solver, Position, Deadline, Choi
         Choice = Column-Lower-Upper
     ).
 
-%!  solver_worth_source(+Solver, +Position, +Worth, +Source0, -Source) is det.
-%
 %   True when Source says what proves Worth, worth(Column, Lower, Upper), in Position, where Source0
 %   has found it: `facts` if the facts of the proofs know one of its bounds, and the score is not
 %   known; otherwise Source0.
-%
-%       ?- strategies_solver([], 97, Solver), columns_position([4], Position),
-%          solver_worth_source(Solver, Position, worth(4, -19, -1), search, Source).
-%       Source = facts.
 
 solver_worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Source) :-
     (   Lower < Upper,

@@ -1,11 +1,8 @@
 :- module(mastermind_solvers,
           [ variant_depth/2,       % +Variant, -Depth
             tree_guess/5,          % +Depth, +Variant, +History, +Codes, -Guess
-            within_first/3,        % +Depth, +Variant, -Guess
-            within_guess/5,        % +Depth, +Variant, +History, +Codes, -Guess
             history_tree/5,        % +Depth, +Variant, +History, +Codes, -Tree
             solver_first/3,        % +Solver, +Variant, -Guess
-            codes_guess/5,         % +Solver, +Variant, +History, +Codes, -Guess
             history_guess/4,       % +Solver, +Variant, +History, -Guess
             secret_game/4,         % +Solver, +Variant, +Secret, -History
             secret_turn/4,         % +Solver, +Variant, +Secret, -Turn
@@ -65,14 +62,9 @@ solver_first(five_guess, Variant, Guess) :-
 solver_first(genetic(_, _), Variant, Guess) :-
     genetic_first(Variant, Guess).
 
-%!  codes_guess(+Solver, +Variant, +History, +Codes, -Guess) is semidet.
-%
 %   True when Solver asks Guess after History, which has turns and leaves Codes.
 %   There is at least one code.  Fails for the genetic player, which does not use
 %   the codes, and for within(Depth) if no tree of Depth is found.
-%
-%       ?- codes_guess(five_guess, variant(2, 3, false), [[1,2]-(0-1)], [[2,3],[3,1]], Guess).
-%       Guess = [2, 3].
 
 codes_guess(tree(Depth), Variant, History, Codes, Guess) :-
     tree_guess(Depth, Variant, History, Codes, Guess).
@@ -179,13 +171,8 @@ cheapest_guess(Variant, Codes, Guess) :-
     variant_size_tables(Variant, Size, Tables),
     once(rule_guess(depth, Variant, Tables, Codes, Size, Guess)).
 
-%!  within_first(+Depth, +Variant, -Guess) is semidet.
-%
 %   True when Guess is the first guess of a tree of Depth guesses, the usual one if it is of
 %   such a tree.  Fails if no tree is found: that is a proof if variant_exhaustive(Variant).
-%
-%       ?- within_first(3, variant(4, 6, true), Guess).
-%       false.
 
 within_first(Depth, Variant, Guess) :-
     (   least_depth(Variant, Least),
@@ -194,15 +181,9 @@ within_first(Depth, Variant, Guess) :-
     ;   rule_tree(depth, Variant, any, Depth, node(Guess, _, _))
     ).
 
-%!  within_guess(+Depth, +Variant, +History, +Codes, -Guess) is semidet.
-%
 %   True when Guess is the first of a tree for Codes, those that History leaves, of the guesses
 %   that History leaves of Depth.  If such a tree asked History's guesses, it is the next of that
 %   tree.  Fails if no tree is found: that is a proof if variant_exhaustive(Variant).
-%
-%       ?- V = variant(2, 3, false), H = [[1,2]-(0-1)],
-%          history_codes(V, H, Codes), within_guess(2, V, H, Codes, Guess).
-%       false.
 
 within_guess(Depth, Variant, History, Codes, Guess) :-
     length(History, Turns),

@@ -1,6 +1,5 @@
 :- module(soccer_path,
           [ costs_path/4,                 % +Costs, -Cost, -Nodes, -Turn
-            costs_vector_path/5,          % +Costs, +T, +Node, -Nodes, -Turn
             costs_turn/2,                 % +Costs, -Turn
             costs_algorithm_path/5,       % +Costs, +Algorithm, -Cost, -Nodes, -Turn
             costs_algorithm_distances/3,  % +Costs, +Algorithm, -Distances
@@ -46,15 +45,8 @@ costs_until_path(Costs, Until, Cost, Nodes, Turn) :-
     arg(Place, D, Cost),
     costs_vector_path(Costs, T, Node, Nodes, Turn).
 
-%!  costs_vector_path(+Costs, +T, +Node, -Nodes, -Turn) is det.
-%
 %   True when Nodes are the path from the ball to Node by the vector T, which
 %   has the node before each, and Turn draws it as far as a turn goes.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position),
-%          position_player_costs(Position, 1, literal, Costs),
-%          literal_vectors(Costs, 49, _, T), costs_vector_path(Costs, T, 42, Nodes, Turn).
-%       Nodes = [49, 50, 51, 52, 42], Turn = [2].
 
 costs_vector_path(Costs, T, Node, Nodes, Turn) :-
     arg(5, Costs, Position),
