@@ -58,7 +58,7 @@ room('connect4/board', "cells, stones and whole positions, as sets of bits",
 room('connect4/metrics', "the document's players",
      [reference, metrics]).
 room('connect4/book', "openings whose scores are known",
-     [book]).
+     [book,openings]).
 room('connect4/exact', "the score of any position, and what proves it without a search",
      [node, claimeven, solver, search, exact, threat, tactics, win_within, certificate]).
 room('connect4/proof', "who wins from the start, as facts and a proof",

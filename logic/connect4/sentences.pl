@@ -20,7 +20,7 @@ What is said of its positions is in remarks.pl.
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(definition, [board_end/2]).
 :- use_module('../shared/wording', [counted/3]).
 
@@ -141,8 +141,19 @@ connect4_reason_sentence(dropped(Player, Row, Column), Sentence) :-
 connect4_reason_sentence(won(Player, Cells), Sentence) :-
     maplist(cell_words, Cells, Texts),
     atomics_to_string(Texts, ', ', Where),
-    format(string(Sentence), "~w has four stones in a line: ~s.", [Player, Where]).
+    ( cells_line(Cells, Line) -> length(Line, Stones) ; Stones = 4 ),
+    nth1(Stones, [one,two,three,four,five,six,seven], Number),
+    format(string(Sentence), "~w has ~w stones in a line: ~s.", [Player, Number, Where]).
 connect4_reason_sentence(draw, "No column has room, and nobody has four stones in a line.").
+
+%   All cells are one line; those of two lines that meet are none.
+
+cells_line(Cells, Cells) :-
+    Cells = [Row1-Column1,Row2-Column2|_],
+    Up is Row2 - Row1,
+    Right is Column2 - Column1,
+    forall(append(_, [Row-Column,Next|_], Cells),
+           ( Row3 is Row + Up, Column3 is Column + Right, Next == Row3-Column3 )).
 
 %!  step_sentence(+Player, +Result, +Step, +Replies, -Sentence) is det.
 %

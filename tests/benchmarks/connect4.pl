@@ -138,7 +138,7 @@ ends_within(Most, Position) :-
 
 rules_solver_of_all(Cells, RulesUsed) :-
     strategies(Rules),
-    strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed, _, _, _)).
+    strategies_solver(Rules, 1021, solver(Cells, _, RulesUsed, _, _, _, _)).
 
 report_position(Cells, Rules, Set, Columns) :-
     atom_string(Name, Set),
@@ -146,7 +146,7 @@ report_position(Cells, Rules, Set, Columns) :-
     text_position(Columns, Position),
     size_bounds_table(Size, Table),
     statistics(cputime, Seconds0),
-    position_score_nodes(solver(Cells, Table, Rules, none, 0, 29), Position, Score, Nodes),
+    position_score_nodes(solver(Cells, Table, Rules, none, 0, 29, none), Position, Score, Nodes),
     statistics(cputime, Seconds1),
     Milliseconds is 1000 * (Seconds1 - Seconds0),
     format("~w\t~d\t~d\t~6f~n", [Set, Score, Nodes, Milliseconds]).
@@ -168,7 +168,7 @@ text_scored(Solver, Text, Sum0, Sum) :-
 report(Set, Name, Positions, Rules) :-
     length(Positions, Number),
     set_size(Set, Size),
-    strategies_solver(Rules, Size, solver(Lookup, _, RulesUsed, _, _, _)),
+    strategies_solver(Rules, Size, solver(Lookup, _, RulesUsed, _, _, _, _)),
     garbage_collect,
     statistics(cputime, Seconds0),
     foldl(scored(Lookup, Size, RulesUsed), Positions, 0, Nodes),
@@ -182,7 +182,7 @@ report(Set, Name, Positions, Rules) :-
 
 scored(Lookup, Size, Rules, Position, Nodes0, Nodes) :-
     size_bounds_table(Size, Table),
-    position_score_nodes(solver(Lookup, Table, Rules, none, 0, 29), Position, _, Nodes1),
+    position_score_nodes(solver(Lookup, Table, Rules, none, 0, 29, none), Position, _, Nodes1),
     Nodes is Nodes0 + Nodes1.
 
 set_size(end,    1021).

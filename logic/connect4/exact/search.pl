@@ -4,6 +4,8 @@
             node_settled/4,        % +Solver, +Node, +Alpha, -Value
             solver_booked/3,       % +Solver, +Position, -Score
             solver_opening/2,      % +Solver, +Position
+            solver_position_sign/3, % +Solver, +Position, -Sign
+            sign_bounds/3,         % ?Sign, ?Lower, ?Upper
             node_value/6           % +Solver, +Node, +Alpha, -Value, +Nodes0, -Nodes
           ]).
 
@@ -21,7 +23,9 @@ wins, if anyone does?
 :- use_module('../../shared/inline', [inline/1]).
 :- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
 :- use_module('../board/cells', [lowest_row/1]).
+:- use_module('../board/stones', [four/1]).
 :- use_module('../book/book', [book_position_score/3, book_stones/1]).
+:- use_module('../book/openings', [position_sign/3]).
 :- use_module('../definition', [board_column_board/3, board_end/2, board_score/2]).
 :- use_module(claimeven, [strategies_bound/5]).
 :- use_module(node, [left_bounds/3, node_forced/1, node_left/2, node_nexts/4, node_only_next/4]).
@@ -139,7 +143,14 @@ node_known(Solver, Node, Alpha, Value) :-
     (   left_bounds(Left, Lowest, Highest),
         bounds_value(Lowest, Highest, Alpha, Value)
     ;   left_booked(Left),
-        booked(Solver, position(Mine, Theirs), Value)
+        solver_book(Solver, Book),
+        Book \== none,
+        (   Book = openings(_, _, _)
+        ->  position_sign(Book, position(Mine, Theirs), Sign),
+            sign_bounds(Sign, Lowest1, Highest1),
+            bounds_value(Lowest1, Highest1, Alpha, Value)
+        ;   booked(Solver, position(Mine, Theirs), Value)
+        )
     ;   node_settled(Solver, Node, Alpha, Value)
     ).
 
@@ -165,15 +176,40 @@ solver_booked(Solver, Position, Score) :-
 %       false.
 
 solver_opening(Solver, position(Mine, Theirs)) :-
-    \+ solver_book(Solver, none),
+    solver_book(Solver, book(_, _, _, _, _)),
     book_stones(Stones),
     popcount(Mine \/ Theirs) < Stones.
+
+%!  solver_position_sign(+Solver, +Position, -Sign) is semidet.
+%
+%   True when the openings of Solver say that the player to move in Position, an open one, wins, and
+%   Sign is 1; draws, and Sign is 0; or loses, and Sign is -1.
+%
+%       ?- strategies_solver([], 97, Solver), solver_position_sign(Solver, position(0, 0), _).
+%       false.
+
+solver_position_sign(Solver, Position, Sign) :-
+    solver_book(Solver, Book),
+    Book = openings(_, _, _),
+    Position = position(Mine, Theirs),
+    book_stones(Stones),
+    popcount(Mine \/ Theirs) =< Stones,
+    \+ four(Theirs),
+    position_sign(Book, Position, Sign).
+
+%!  sign_bounds(?Sign, ?Lower, ?Upper) is semidet.
+%
+%   True when a score of this Sign is between Lower and Upper.
+
+sign_bounds(1,    1, 21).
+sign_bounds(0,    0,  0).
+sign_bounds(-1, -21, -1).
 
 %   A score from the book is kept in the table, where it is found faster.
 
 booked(Solver, Position, Score) :-
     solver_book(Solver, Book),
-    Book \== none,
+    Book = book(_, _, _, _, _),
     solver_table(Solver, Table),
     position_symmetric_key(Position, Key),
     (   table_known(Table, Key, Score0, Score0)

@@ -15,20 +15,24 @@
             solver_strategies/2,   % +Solver, ?Strategies
             solver_book/2,         % +Solver, ?Book
             solver_walls/2,        % +Solver, ?Walls
-            solver_symmetric/2     % +Solver, ?Symmetric
+            solver_symmetric/2,    % +Solver, ?Symmetric
+            solver_node_learned/4, % +Solver, +Node, +Lower, +Upper
+            solver_node_learnt/4   % +Solver, +Node, -Lower, -Upper
           ]).
 
 /** <module> Solvers: what a search needs beside a position
 
-A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric).  A caller makes one and
-uses it for any number of positions, until the caller's query ends.  Its transposition table has two
-bounds of a position's score.
+A solver is solver(Lookup, Table, Strategies, Book, Walls, Symmetric, Learnt).  A caller makes one
+and uses it for any number of positions, until the caller's query ends.  Its transposition table has
+two bounds of a position's score.
 */
 
 :- use_module('../../shared/inline', [inline/1]).
 :- use_module('../../shared/transposition', [size_bits_table/3, table_entry/3, table_store/3]).
 :- use_module('../board/stones', [threat_lookup/1]).
+:- use_module('../board/bits', [walls_symmetric_key/3]).
 :- use_module('../book/book', [book_close/1, file_book/2]).
+:- use_module('../book/openings', [file_openings/2]).
 :- use_module(claimeven, [names_strategies/2, strategies/1]).
 
 %!  solver_lookup(+Solver, ?Lookup) is semidet.
@@ -54,7 +58,8 @@ solver_strategies(Solver, Strategies) :-
 
 %!  solver_book(+Solver, ?Book) is semidet.
 %
-%   True when Book is the open book of Solver, or `none`.
+%   True when Book is the open book of Solver, book/5 of ../book/book.pl; or its openings, openings/3
+%   of ../book/openings.pl; or `none`.
 
 solver_book(Solver, Book) :-
     arg(4, Solver, Book).
@@ -81,10 +86,10 @@ solver_symmetric(Solver, Symmetric) :-
 %   True when Solver, without a book and without walls, searches with a table of
 %   Size places and the strategies that the list Strategies names.
 %
-%       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _, _, _)).
+%       ?- strategies_solver([no_four], 97, solver(_, _, Strategies, _, _, _, _)).
 %       Strategies = strategies(false, false, false, false, true).
 
-strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29)) :-
+strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, 0, 29, none)) :-
     threat_lookup(Lookup),
     size_bounds_table(Size, Table),
     names_strategies(Names, Strategies).
@@ -99,30 +104,35 @@ own_solver(Solver) :-
 %!  file_size_solver(+File, +Size, -Solver) is semidet.
 %
 %   True when Solver is a new one with all strategies, a table of Size places, and the book in
-%   File, which stays open; or no book if File is ''.  Fails if File is no book.
+%   File, which stays open, or the openings in it; or no book if File is ''.  Fails if File has
+%   neither.
 %
-%       ?- file_size_solver('', 97, solver(_, _, _, Book, _, _)).
+%       ?- file_size_solver('', 97, solver(_, _, _, Book, _, _, _)).
 %       Book = none.
 
-file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book, Walls, Symmetric)) :-
+file_size_solver(File, Size, solver(Lookup, Table, Strategies, Book, Walls, Symmetric, Learnt)) :-
     (   File == ''
     ->  Book = none
+    ;   file_openings(File, Book0)
+    ->  Book = Book0
     ;   file_book(File, Book)
     ),
     strategies(Names),
-    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, Walls, Symmetric)).
+    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, Walls, Symmetric, _)),
+    size_bounds_table(65521, Learnt).
 
 %!  walls_solver(+Walls, +Size, -Solver) is det.
 %
 %   True when Solver is a new one with all strategies and a table of Size places, for the
 %   board that Walls leave.
 %
-%       ?- size_walls(size(7, 4, 4), Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least)).
+%       ?- size_walls(size(7, 4, 4), Walls), walls_solver(Walls, 97, solver(_, _, _, _, _, Least, _)).
 %       Walls = 0xc183060c183, Least = 19.
 
-walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least)) :-
+walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least, Learnt)) :-
     strategies(Names),
-    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, _, _)),
+    strategies_solver(Names, Size, solver(Lookup, Table, Strategies, none, _, _, _)),
+    size_bounds_table(65521, Learnt),
     Least is 2 * (42 - popcount(Walls)) // 3 + 1.
 
 %!  solver_close(+Solver) is det.
@@ -131,7 +141,7 @@ walls_solver(Walls, Size, solver(Lookup, Table, Strategies, none, Walls, Least))
 
 solver_close(Solver) :-
     solver_book(Solver, Book),
-    book_close(Book).
+    ( Book = openings(_, _, _) -> true ; book_close(Book) ).
 
 % ---- The bounds of a score in the transposition table ----
 %
@@ -221,6 +231,40 @@ table_store_bounds(Table, Key, Lower, Upper) :-
     table_store(Table, Key, Entry).
 
 :- inline([table_known/4, table_bound/4, table_bounds/6, table_store_bounds/4]).
+
+% ---- What a solver has learnt of the columns that it was asked about ----
+%
+%   The table forgets it when a search needs its places.  Whoever asks a solver again, in other words
+%   or with less time, must not be told less.
+
+%!  solver_node_learned(+Solver, +Node, +Lower, +Upper) is det.
+%
+%   From now on Solver knows that the score of Node is between Lower and Upper.
+
+solver_node_learned(Solver, Node, Lower, Upper) :-
+    (   solver_node_key(Solver, Node, Learnt, Key)
+    ->  table_store_bounds(Learnt, Key, Lower, Upper)
+    ;   true
+    ).
+
+%!  solver_node_learnt(+Solver, +Node, -Lower, -Upper) is semidet.
+%
+%   True when Solver has learnt that the score of Node is between Lower and Upper.
+%
+%       ?- walls_solver(0, 97, Solver), position_node(position(0, 0), Node),
+%          solver_node_learned(Solver, Node, 1, 5),
+%          solver_node_learnt(Solver, Node, Lower, Upper).
+%       Solver = Solver, Node = Node, Lower = 1, Upper = 5.
+
+solver_node_learnt(Solver, Node, Lower, Upper) :-
+    solver_node_key(Solver, Node, Learnt, Key),
+    table_known(Learnt, Key, Lower, Upper).
+
+solver_node_key(Solver, node(Mine, Theirs, _, _, _, _), Learnt, Key) :-
+    arg(7, Solver, Learnt),
+    Learnt \== none,
+    solver_walls(Solver, Walls),
+    walls_symmetric_key(Walls, position(Mine, Theirs), Key).
 
 /** <examples>
 

@@ -1,6 +1,7 @@
 :- module(connect4_questions,
           [ solver_fact/4,           % +Solver, +Position, -Column, -Lower
             solver_column_fact/5,    % +Solver, +Position, +Column, -Lower, -Upper
+            solver_column_opening/5, % +Solver, +Position, +Column, -Lower, -Upper
             solver_position_least/3, % +Solver, +Position, -Lower
             solver_position_first/3, % +Solver, +Position, -First
             solver_turned/3,         % +Solver, +Position, -Turned
@@ -34,9 +35,9 @@ other player?  The answer narrows the bounds of the option, and the next questio
               ]).
 :- use_module('../exact/exact', [options_bounds/3, walls_position_options/3]).
 :- use_module('../exact/node', [threats_worth/3]).
-:- use_module('../exact/search', [node_settled/4, node_value/6, solver_booked/3]).
+:- use_module('../exact/search', [node_settled/4, node_value/6, sign_bounds/3, solver_booked/3, solver_position_sign/3]).
 :- reexport('../exact/solver', [strategies_solver/3]).
-:- use_module('../exact/solver', [solver_table/2, solver_walls/2, table_known/4]).
+:- use_module('../exact/solver', [solver_node_learned/4, solver_node_learnt/4, solver_table/2, solver_walls/2, table_known/4]).
 :- use_module('../proof/plan', [position_known/3, position_led/2]).
 :- use_module(deepening, [moves_limit_column/4]).
 
@@ -63,8 +64,13 @@ solver_options(Solver, Position, Options) :-
 option_known(Solver, Position, option(Lower0, Upper0, Column, Node),
              option(Lower, Upper, Column, Node)) :-
     solver_column_fact(Solver, Position, Column, Lower1, Upper1),
-    Lower is max(Lower0, Lower1),
-    Upper is min(Upper0, Upper1).
+    solver_column_opening(Solver, Position, Column, Lower2, Upper2),
+    (   solver_node_learnt(Solver, Node, Least, Most)
+    ->  Lower is max(max(Lower0, Lower1), max(Lower2, -Most)),
+        Upper is min(min(Upper0, Upper1), min(Upper2, -Least))
+    ;   Lower is max(Lower0, max(Lower1, Lower2)),
+        Upper is min(Upper0, min(Upper1, Upper2))
+    ).
 
 option_at_most(Score, option(Lower, Upper0, Column, Node), option(Lower, Upper, Column, Node)) :-
     Upper is min(Upper0, Score).
@@ -94,6 +100,10 @@ answered(Question_3, Solver, Options0, Options) :-
     Option = option(_, _, _, Node),
     node_value(Solver, Node, Alpha, Value, 0, _),
     narrowed(Option, Alpha, Value, Option1),
+    Option1 = option(Lower, Upper, _, _),
+    Least is -Upper,
+    Most is -Lower,
+    solver_node_learned(Solver, Node, Least, Most),
     once(select(Option, Options0, Option1, Options)).
 
 %   The value is that of the other player.
@@ -312,6 +322,24 @@ solver_column_fact(Solver, Position, Column, Lower, Upper) :-
     (   solver_position_least(Solver, Next, Least)
     ->  Upper is -Least
     ;   Upper = 21
+    ).
+
+%!  solver_column_opening(+Solver, +Position, +Column, -Lower, -Upper) is det.
+%
+%   As solver_column_fact/5, but what the openings of Solver know.
+%
+%       ?- strategies_solver([], 97, Solver),
+%          solver_column_opening(Solver, position(0, 0), 4, Lower, Upper).
+%       Lower = -21, Upper = 21.
+
+solver_column_opening(Solver, Position, Column, Lower, Upper) :-
+    solver_walls(Solver, Walls),
+    once(walls_position_column_position(Walls, Position, Column, Next)),
+    (   solver_position_sign(Solver, Next, Sign0)
+    ->  Sign is -Sign0,
+        sign_bounds(Sign, Lower, Upper)
+    ;   Lower = -21,
+        Upper = 21
     ).
 
 %!  solver_position_first(+Solver, +Position, -First) is det.

@@ -36,7 +36,8 @@ or draws, the next how soon.
               ]).
 :- use_module('../in_time/deepening', [moves_limit_column/4]).
 :- use_module('../in_time/questions',
-              [ option_alpha/2, options_asked/6, solver_column_fact/5, solver_fact/4,
+              [ option_alpha/2, options_asked/6, solver_column_fact/5, solver_column_opening/5,
+                solver_fact/4,
                 solver_options/3, solver_position_first/3, solver_position_least/3
               ]).
 
@@ -242,14 +243,15 @@ facts_choice(Column-Least, Column0-Lower-Upper, Solver, Position, Deadline, Choi
     ).
 
 %   True when Source says what proves Worth, worth(Column, Lower, Upper), in Position, where Source0
-%   has found it: `facts` if the facts of the proofs know one of its bounds, and the score is not
-%   known; otherwise Source0.
+%   has found it: `facts` or `book` if the facts of the proofs, or the openings, know one of its
+%   bounds, and the score is not known; otherwise Source0.
 
 solver_worth_source(Solver, Position, worth(Column, Lower, Upper), Source0, Source) :-
     (   Lower < Upper,
-        solver_column_fact(Solver, Position, Column, Least, Most),
+        member(Known-Source1, [solver_column_fact-facts, solver_column_opening-book]),
+        call(Known, Solver, Position, Column, Least, Most),
         ( Lower =:= Least ; Upper =:= Most )
-    ->  Source = facts
+    ->  Source = Source1
     ;   Source = Source0
     ).
 

@@ -1,5 +1,5 @@
 // A board in a notebook: it draws the view of a session, and sends what was pressed.
-import { boards, key, typed } from "../site/static/boards/boards.mjs";
+import { key, showBoard, typed } from "../site/static/boards/boards.mjs";
 import { button, make, select } from "../site/static/dom.mjs";
 
 function render({ model, el }) {
@@ -44,7 +44,7 @@ function render({ model, el }) {
     seats.replaceChildren(...view.seats.map(seat));
     said.textContent = view.complaint || view.status;
     said.className = view.complaint ? "bad" : view.mood;
-    board.replaceChildren(...boards[view.game](view, (move) => send("move", { move }), laid));
+    showBoard(board, view.game, view, (move) => send("move", { move }), laid);
     board.inert = waits;
     const tool = (words, kind, can = true, options = {}) => button(words, () => send(kind), { disabled: waits || !can, ...options });
     const open = !view.over;

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludologic import __version__
+from ludologic.engines import rules as the_rules
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures.page import colours, page
 from ludologic.play.site import front, lessons, offline, packages, reference
@@ -62,6 +63,7 @@ def _check(folder: Path) -> None:
 def _fill(made: Path, vendor: Path) -> None:
     shutil.copytree(HERE / "static", made, ignore=shutil.ignore_patterns("editor.mjs"))
     shutil.copytree(vendor, made / "vendor")
+    shutil.copy(the_rules.path("connect4/book/openings.book"), made)
     rules = Rules()
     known = rules.document()
     engine = sorted((HERE / "prolog").glob("*.pl"))

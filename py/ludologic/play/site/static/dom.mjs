@@ -20,3 +20,31 @@ export const select = (label, choices, changed) => {
   one.onchange = () => changed(one.value);
   return make("label", {}, `${label} `, one);
 };
+
+// What a place shows becomes `parts`, and what was there before and still is stays, and only looks and acts otherwise: so a press
+// that has begun goes on, a part keeps the focus, and a motion goes on. Those are the same parts that have one tag and one place
+// (data-at) or key, or that follow each other with one class. A part that moves has `moves`, which is called once it is there.
+const HANDLERS = ["onclick", "onkeydown", "onchange", "oninput", "onmouseover", "onmouseout", "onfocus", "onblur"];
+const called = (one) => `${one.nodeName} ${one.dataset?.at ?? one.dataset?.key ?? one.classList?.[0] ?? ""}`;
+export function become(place, parts) {
+  const there = Map.groupBy([...place.childNodes], called);
+  const pairs = parts.map((part) => [part, there.get(called(part))?.shift()]);
+  for (const one of [...there.values()].flat()) one.remove();
+  let next = place.firstChild;
+  for (const [part, old] of pairs) {
+    if (old === next) next = old?.nextSibling ?? null;
+    if (!old || old.nextSibling !== next) place.insertBefore(old ?? part, next);
+    if (old) altered(old, part);
+    for (const one of old ? [part] : [part, ...(part.querySelectorAll?.("*") ?? [])]) one.moves?.(old ?? one);
+  }
+}
+function altered(old, part) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== part.data) old.data = part.data;
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!part.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of part.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const handler of HANDLERS) old[handler] = part[handler];
+  become(old, [...part.childNodes]);
+}

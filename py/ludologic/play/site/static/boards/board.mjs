@@ -36,10 +36,8 @@ export const marked = (marks, at, radius, ways = []) =>
 // Where the reader wants no motion.
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Moves a part along places, a leg in so many milliseconds, of which some may be `past`; it is there at once where the
-// reader wants no motion.
-export function travels(part, places, leg, easing, past = 0) {
-  if (places.length < 2 || still()) return;
-  const [x, y] = places.at(-1);
-  part.animate(places.map((place) => ({ transform: `translate(${place[0] - x}px, ${place[1] - y}px)`, easing })), { duration: leg * (places.length - 1) }).currentTime = past;
-}
+// A part that moves once it is there; it is at its end at once where the reader wants no motion.
+export const moving = (part, frames, how) => {
+  if (!still()) part.moves = (one) => one.animate(frames, how);
+  return part;
+};

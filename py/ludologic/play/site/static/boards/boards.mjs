@@ -1,6 +1,6 @@
 // The boards of the games: they draw views, and say what was pressed or typed. They have no rules and ask nothing. The pages
 // of the site and the boards of a notebook use them.
-import { button, make } from "../dom.mjs";
+import { become, button, make } from "../dom.mjs";
 import { keyed } from "./board.mjs";
 import { cells } from "./cells.mjs";
 import { connect4 } from "./connect4.mjs";
@@ -24,19 +24,25 @@ export function typed(root, pressed, before = "") {
 
 // Any other game of two players, as it is written; its moves are pressed by their texts.
 const choices = (can, press) => make("div", { className: "tools" }, ...can.map(({ move, key }) => keyed(button(move, () => press(move)), key)));
-function written(view, press) {
-  if (view.board.cells?.length) return cells(view, press);
+function written(view, press, laid, looks) {
+  if (view.board.cells?.length) return cells(view, press, looks);
   return [make("pre", { className: "card", textContent: view.board.shown }), choices(view.can, press)];
 }
 
 // A guessing game: the questions and answers so far, and those that are possible.
-function guessing(view, press) {
+function guessing(view, press, laid, looks) {
   const { board: { turns, asked, cells: places }, can } = view;
-  if (places?.length) return cells(view, press);
+  if (places?.length) return cells(view, press, looks);
   const rows = turns.map(({ question, answer }) => make("li", {}, make("code", { textContent: question }), ` ${answer}`));
   return [make("ol", { className: "turns" }, ...rows), make("p", {}, make("code", { textContent: asked ?? "" })), choices(can, press)];
 }
 
-// Draws a view of each game: what is pressed on it is a move. `laid` are the pegs of a guess that is not yet made;
-// the board is `flipped`, or the last move is `fresh` and moves.
+// The parts of a board that shows a view: what is pressed on it is a move. `laid` are the pegs of a guess that is not yet made; the
+// board is `flipped`, or the last move is `fresh` and moves; `again` draws it again when something was only touched, or laid.
 export const boards = { mastermind, connect4, soccer, two_players: written, guessing };
+
+// Draws a board in its place. What can be pressed is never replaced while it can be.
+export function showBoard(place, game, view, press, laid, looks = {}) {
+  const again = () => showBoard(place, game, view, press, laid, { ...looks, fresh: false });
+  become(place, boards[game](view, press, laid, { ...looks, again }));
+}

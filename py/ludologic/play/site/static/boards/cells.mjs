@@ -23,7 +23,7 @@ function mark(text, seat, name) {
 }
 
 // The next part in a direction: nearer in it counts more than beside it.
-function stepped(picture, from, [right, down]) {
+function stepped(from, [right, down]) {
   const place = (one) => one.dataset.at.split(",").map(Number);
   const [x, y] = place(from);
   const far = (one) => {
@@ -31,11 +31,11 @@ function stepped(picture, from, [right, down]) {
     const ahead = dx * right + dy * down;
     return ahead > 0 ? ahead + 3 * Math.abs(dx * down) + 3 * Math.abs(dy * right) : Infinity;
   };
-  const [first] = [...picture.querySelectorAll(".free")].filter((one) => far(one) < Infinity).sort((one, other) => far(one) - far(other));
+  const [first] = [...from.ownerSVGElement.querySelectorAll(".free")].filter((one) => far(one) < Infinity).sort((one, other) => far(one) - far(other));
   first?.focus({ preventScroll: true });
 }
 
-export function cells(view, press) {
+export function cells(view, press, { again } = {}) {
   const { board: { cells: places, step = 1, labels = { rows: [], columns: [] } }, can, marks, seats } = view;
   const touched = touches.get(can) ?? [];
   const left = can.filter(({ cells: path }) => path.length && begins(path, touched));
@@ -43,21 +43,14 @@ export function cells(view, press) {
   const next = (cell) => left.filter(({ cells: path }) => same(path[touched.length] ?? "", cell));
   const first = (cell) => can.filter(({ cells: path }) => path.length && same(path[0], cell));
 
-  // What is touched is drawn anew in the place of what was there.
-  const redrawn = (now, cell) => {
-    touches.set(can, now);
-    const fresh = cells(view, press);
-    parts[0].before(...fresh);
-    for (const part of parts) part.remove();
-    fresh[0].querySelector(`[data-at="${cell}"]`)?.focus({ preventScroll: true });
-  };
+  const redrawn = (now) => (touches.set(can, now), again());
   // A touch goes on with the moves that are left, or begins another one; the last cell again takes it back.
   function touch(cell) {
     const taken = touched.length && same(touched.at(-1), cell) && !next(cell).length;
     const now = taken ? touched.slice(0, -1) : next(cell).length ? [...touched, cell] : [cell];
     const moves = can.filter(({ cells: path }) => path.length && begins(path, now));
     if (moves.length === 1 && moves[0].cells.length === now.length) return press(moves[0].move);
-    redrawn(now, cell);
+    redrawn(now);
   }
 
   const across = places.map(({ column }) => column);
@@ -77,7 +70,7 @@ export function cells(view, press) {
   for (const { number, text } of labels.columns) picture.append(svg("text", { x: x(number), y: height - 14, class: "named", "aria-hidden": "true" }, text));
   for (const { row, column, mark: text, seat, name } of places) {
     const place = [column, row];
-    const cell = svg("g", { class: "square", transform: `translate(${x(column)},${y(row)})` }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: step > 1 ? 46 : 14, class: "hole" }));
+    const cell = svg("g", { class: "square", "data-at": place, transform: `translate(${x(column)},${y(row)})` }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: step > 1 ? 46 : 14, class: "hole" }));
     if (text) cell.append(mark(text, seat, seats[seat - 1]?.name));
     if (hinted.has(String(place))) cell.append(svg("rect", { x: -42, y: -42, width: 84, height: 84, rx: step > 1 ? 42 : 12, class: "mark hint" }));
     const held = touched.some((one) => same(one, place));
@@ -86,13 +79,13 @@ export function cells(view, press) {
       const [only] = moves.length === 1 && moves[0].cells.length === (next(place).length ? touched.length + 1 : 1) ? moves : [];
       const looks = ["square free", held && "held", touched.length && next(place).length && "next"].filter(Boolean).join(" ");
       const words = only ? only.move : `${text || "empty"}${touched.length && next(place).length ? ", goes on here" : ""}`;
-      for (const [attribute, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": `${name}: ${words}`, class: looks, "data-at": place, ...(only ? { "data-move": only.move } : { "aria-pressed": held }) })) cell.setAttribute(attribute, value);
+      for (const [attribute, value] of Object.entries({ tabindex: 0, role: "button", "aria-label": `${name}: ${words}`, class: looks, ...(only ? { "data-move": only.move } : { "aria-pressed": held }) })) cell.setAttribute(attribute, value);
       if (touched.length && next(place).length) cell.append(svg("circle", { r: text ? 44 : 12, class: "to" }));
       keyed(pressed(cell, () => touch(place)), only && only.cells.length === 1 ? only.key : name);
       const typed = cell.onkeydown;
       cell.onkeydown = (event) => {
-        if (event.key in STEPS) stepped(picture, cell, STEPS[event.key]);
-        else if (event.key === "Escape" && touched.length) redrawn([], place);
+        if (event.key in STEPS) stepped(event.currentTarget, STEPS[event.key]);
+        else if (event.key === "Escape" && touched.length) redrawn([]);
         else return typed(event);
         event.preventDefault();
         event.stopPropagation();
@@ -105,6 +98,5 @@ export function cells(view, press) {
   }
   const others = [...made, ...can.filter(({ cells: path }) => !path.length)];
   const offered = others.map(({ move, key }) => keyed(button(move, () => press(move)), key));
-  const parts = [picture, ...(offered.length ? [make("div", { className: "tools" }, ...offered)] : [])];
-  return parts;
+  return [picture, ...(offered.length ? [make("div", { className: "tools" }, ...offered)] : [])];
 }

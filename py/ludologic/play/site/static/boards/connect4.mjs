@@ -1,6 +1,6 @@
 // Connect 4, on a board of any size: a whole column can be pressed. Over a column stands what it is worth, if that was asked.
 import { svg } from "../dom.mjs";
-import { keyed, marked, pressed, still } from "./board.mjs";
+import { keyed, marked, moving, pressed } from "./board.mjs";
 
 const SIGNS = { x: "M-13-13l26 26m0-26l-26 26", o: "M14 0A14 14 0 1 1 14-.01Z" };
 const FALL = 450; // milliseconds
@@ -28,32 +28,27 @@ function threat([x, y], { text }) {
   });
 }
 
-// When each stone began to fall: a board that is drawn again lets it fall on, and a reply waits until it lies.
-const falls = new Map();
-const left = (cell) => (falls.get(String(cell)) ?? -FALL) + FALL - performance.now();
-function falling(cell) {
+// The last stone falls when the one before it lies.
+let [lies, wait] = [0, 0]; // when the last one lies, and in how many milliseconds, when it began to fall
+function fall(part, [, row], height) {
   const now = performance.now();
-  for (const [one, began] of falls) if (now - began > FALL) falls.delete(one);
-  falls.set(String(cell), Math.max(now, ...[...falls.values()].map((began) => began + FALL)));
-}
-function fall(part, cell, height) {
-  const more = left(cell);
-  if (more <= 0 || still()) return;
-  const [from, to] = [`translateY(${-100 * (height - cell[1] + 1)}px)`, "none"];
+  lies = Math.max(now, lies) + FALL;
+  wait = lies - now;
+  const [from, to] = [`translateY(${-100 * (height - row + 1)}px)`, "none"];
   const frames = [{ transform: from, opacity: 0 }, { transform: from, opacity: 1, offset: 0.01, easing: "cubic-bezier(.5,0,.9,.6)" }, { transform: to, opacity: 1 }];
-  part.animate(frames, { duration: FALL, delay: more - FALL, fill: "backwards" });
+  moving(part, frames, { duration: FALL, delay: wait - FALL, fill: "backwards" });
 }
 
-// The winning line, from its first stone to its last.
-function line([x1, y1], [x2, y2], delay) {
+// The winning line, from its first stone to its last; if it is fresh, when that lies.
+function line([x1, y1], [x2, y2], fresh) {
   const [length, turn] = [Math.hypot(x2 - x1, y2 - y1), (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI];
   const one = svg("line", { class: "line", x2: length });
-  if (delay !== undefined && !still()) one.animate([{ transform: "scaleX(0)" }, { transform: "none" }], { duration: LINE, delay, fill: "backwards", easing: "ease-out" });
+  if (fresh) moving(one, [{ transform: "scaleX(0)" }, { transform: "none" }], { duration: LINE, delay: wait, fill: "backwards", easing: "ease-out" });
   return svg("g", { transform: `translate(${x1},${y1}) rotate(${turn})` }, one);
 }
 
 // What is worth nothing to see is left out: `values` are marks over the columns, the others lie on cells.
-export function connect4({ board: { size: { width, height }, columns: stacks }, marks, can, seats, turn }, press, laid, { flipped, fresh } = {}) {
+export function connect4({ board: { size: { width, height }, columns: stacks }, marks, can, seats, turn, waits }, press, laid, { flipped, fresh } = {}) {
   const at = ([column, row]) => [20 + 100 * ((flipped ? width + 1 - column : column) - 0.5), 84 + 100 * (height - row + 0.5)];
   const of = (kind) => marks.filter((mark) => mark.kind === kind);
   const values = new Map(of("value").map((mark) => [mark.cells[0][0], mark]));
@@ -66,14 +61,14 @@ export function connect4({ board: { size: { width, height }, columns: stacks }, 
   picture.append(svg("path", { class: "foot", d: `M10 ${bottom + 4}H${100 * width + 30}v12q0 30-30 30H40q-30 0-30-30Z` }));
   for (let row = 1; row <= height; row += 1) for (let column = 1; column <= width; column += 1) picture.append(svg("circle", { cx: at([column, row])[0], cy: at([column, row])[1], r: 42, class: "hole" }));
   const last = of("last")[0]?.cells[0];
-  if (fresh && last) falling(last);
   for (const [player, row, column] of stones) {
     const one = stone(player, at([column, row]));
-    fall(one.firstChild, [column, row], height);
+    one.dataset.at = `${column},${row}`;
+    if (fresh && String(last) === one.dataset.at) fall(one.firstChild, last, height);
     picture.append(one);
   }
   for (const mark of of("threat")) picture.append(...threat(at(mark.cells[0]), mark));
-  for (const { cells } of of("win")) picture.append(line(at(cells[0]), at(cells.at(-1)), left(last) > -LINE ? left(last) : undefined));
+  for (const { cells } of of("win")) picture.append(line(at(cells[0]), at(cells.at(-1)), fresh));
   picture.append(...marked(marks.filter(({ kind }) => !["value", "best", "threat"].includes(kind)), at, 45));
   const free = new Map(can.map((one) => [one.cells[0][0], one]));
   for (let column = 1; column <= width; column += 1) {
@@ -81,12 +76,14 @@ export function connect4({ board: { size: { width, height }, columns: stacks }, 
     picture.append(svg("text", { class: "digit", x, y: bottom + 34 }, column));
     const value = values.get(column);
     if (value) picture.append(chip(x, value, best.has(column)));
-    if (!free.has(column)) continue;
-    const { move, key, cells } = free.get(column);
+    const { move, key, cells } = free.get(column) ?? {};
+    if (!move && (waits !== "program" || stacks[column - 1].length === height)) continue;
     const mover = seats.find(({ number }) => number === turn)?.name;
     const band = svg("rect", { class: "band", x: x - 48, y: 0, width: 96, height: bottom + 44, rx: 14 });
-    const ghost = mover in SIGNS ? [stone(mover, at(cells[0]), `ghost stone ${mover}`)] : [];
-    picture.append(keyed(pressed(svg("g", { class: "column", tabindex: 0, role: "button", "aria-label": `Column ${column}${value?.text ? `: ${value.text}` : ""}` }, band, ...ghost), () => press(move)), key));
+    const ghost = move && mover in SIGNS ? [stone(mover, at(cells[0]), `ghost stone ${mover}`)] : [];
+    const one = svg("g", { class: "column", tabindex: 0, role: "button", "aria-label": `Column ${column}${value?.text ? `: ${value.text}` : ""}` }, band, ...ghost);
+    picture.append(keyed(pressed(one, () => move && press(move)), key ?? String(column)));
+    if (!move) one.setAttribute("aria-disabled", "true"); // a program thinks: the column stays where it is
   }
   return [picture];
 }

@@ -19,7 +19,7 @@ export function answered(black, white, places) {
 }
 
 // `laid` are the pegs that were laid since the last move.
-export function mastermind({ board: { turns, places, colours, secret, asked, rows: most }, marks, can, waits, turn }, press, laid) {
+export function mastermind({ board: { turns, places, colours, secret, asked, rows: most }, marks, can, waits, turn }, press, laid, { again } = {}) {
   const rows = turns.map(({ guess, black, white }) => make("li", {}, ...row(guess), answered(black, white, places)));
   for (const { kind, cells, text, good } of marks) {
     for (const [number] of cells) {
@@ -36,18 +36,11 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
     return keyed(make("button", { type: "button", ariaLabel: `${black} black, ${white} white`, onclick: () => press(move) }, answered(black, white, places)), key);
   })));
   if (waits === "you" && turn === 1) {
-    const pegs = make("div", { className: "laid", role: "group", ariaLabel: "Your guess" });
-    const guess = button("Guess", () => press(laid.join(",")), { className: "main" });
-    const back = button("Take a peg back", () => lay(() => laid.pop()));
-    const lay = (does) => {
-      does();
-      pegs.replaceChildren(...Array.from({ length: places }, (_, at) => (laid[at] ? peg(laid[at]) : empty())));
-      guess.disabled = laid.length < places;
-      back.disabled = !laid.length;
-    };
-    const add = (number) => () => lay(() => laid.length < places && laid.push(number));
+    const pegs = make("div", { className: "laid", role: "group", ariaLabel: "Your guess" }, ...Array.from({ length: places }, (_, at) => (laid[at] ? peg(laid[at]) : empty())));
+    const guess = button("Guess", () => press(laid.join(",")), { className: "main", disabled: laid.length < places });
+    const back = button("Take a peg back", () => (laid.pop(), again()), { disabled: !laid.length });
+    const add = (number) => () => laid.length < places && (laid.push(number), again());
     const palette = Array.from({ length: colours }, (_, at) => keyed(Object.assign(peg(at + 1, "button"), { type: "button", ariaLabel: `Peg ${at + 1}`, onclick: add(at + 1) }), String(at + 1)));
-    lay(() => {});
     rows.push(make("li", { className: "now" }, pegs));
     below.append(make("div", { className: "tools palette" }, ...palette), make("div", { className: "tools" }, keyed(guess, "Enter"), keyed(back, "Backspace")));
   }

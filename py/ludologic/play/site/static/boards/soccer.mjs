@@ -2,34 +2,32 @@
 // is seen. What can be pressed: the next points of the ball, with their keys, and the ends of a turn, which are marks with
 // a `move`; where one is pointed at, its way is seen.
 import { svg } from "../dom.mjs";
-import { keyed, marked, pressed, travels } from "./board.mjs";
+import { keyed, marked, moving, pressed } from "./board.mjs";
 import { ground, names, placed } from "./pitch.mjs";
 
 const LEG = 170; // milliseconds that the ball takes for an edge
 const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 const OUTCOMES = { good: "M-4 0l3 3.5 6-7", bad: "M-3.5-3.5l7 7m0-7l-7 7" };
-let legs, moving; // how many edges were drawn when it was seen last; the way that the ball takes, and since when
+let legs; // how many edges were drawn when it was seen last
 
-// The ball goes the last edges one by one. A board that is drawn again meanwhile goes on with it.
+// The ball goes the last edges one by one, from this place of the last trail on.
 function arrives(trails, fresh) {
-  const drawn = trails.reduce((sum, { places }) => sum + places.length - 1, 0);
-  if (fresh && drawn > legs) moving = { drawn, from: Math.max(0, trails.at(-1).places.length - 1 - (drawn - legs)), since: performance.now() };
-  else if (drawn !== moving?.drawn) moving = undefined;
+  const [before, drawn] = [legs, trails.reduce((sum, { places }) => sum + places.length - 1, 0)];
   legs = drawn;
-  return moving && { ...moving, past: performance.now() - moving.since };
+  return fresh && drawn > before ? Math.max(0, trails.at(-1).places.length - 1 - (drawn - before)) : undefined;
 }
 
 // The line of a player: single, or double. The edges that are on their way are drawn with the ball.
-function trailLine({ player, places }, at, newest, going) {
+function trailLine({ player, places }, at, newest, from) {
   const spots = places.map(at);
   const one = svg("g", { class: `trail p${player}${newest ? " newest" : ""}` });
   const points = spots.map((spot) => spot.join(",")).join(" ");
   one.append(...(player === 1 ? ["line"] : ["line", "core"]).map((name) => svg("polyline", { points, class: name })));
-  if (!going || matchMedia("(prefers-reduced-motion: reduce)").matches) return one;
+  if (from === undefined) return one;
   const far = spots.map(() => 0);
   for (let n = 1; n < spots.length; n += 1) far[n] = far[n - 1] + Math.hypot(spots[n][0] - spots[n - 1][0], spots[n][1] - spots[n - 1][1]);
-  const steps = far.slice(going.from).map((length) => ({ strokeDasharray: `${length} ${far.at(-1) + 1}` }));
-  for (const part of one.children) part.animate(steps, { duration: LEG * (steps.length - 1) }).currentTime = going.past;
+  const steps = far.slice(from).map((length) => ({ strokeDasharray: `${length} ${far.at(-1) + 1}` }));
+  for (const part of one.children) moving(part, steps, { duration: LEG * (steps.length - 1) });
   return one;
 }
 
@@ -58,27 +56,25 @@ function step({ move, key, cells: [cell] }, at, press) {
 }
 
 // One of the points takes the focus; arrows go from it to the nearest in their direction.
-function reached(spots) {
-  spots.forEach((spot, n) => spot.setAttribute("tabindex", n ? -1 : 0));
-  const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-  const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-  return (event) => {
-    const [right, down] = ARROWS[event.key] ?? [];
-    const here = spots.indexOf(event.target.closest(".spot"));
-    if (right === undefined || here < 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const all = spots.map((spot) => middle(spot.querySelector(".reachable").getBoundingClientRect()));
-    const far = all.map(({ x, y }) => {
-      const [dx, dy] = [x - all[here].x, y - all[here].y];
-      const ahead = dx * right + dy * down;
-      return ahead > 4 ? ahead + 2 * Math.abs(dx * down + dy * right) : Infinity;
-    });
-    const nearest = far.indexOf(Math.min(...far));
-    if (far[nearest] === Infinity) return;
-    spots.forEach((spot, n) => spot.setAttribute("tabindex", n === nearest ? 0 : -1));
-    spots[nearest].focus();
-  };
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+function reaches(event) {
+  const spots = [...event.currentTarget.querySelectorAll(".spot")];
+  const [right, down] = ARROWS[event.key] ?? [];
+  const here = spots.indexOf(event.target.closest(".spot"));
+  if (right === undefined || here < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const all = spots.map((spot) => middle(spot.querySelector(".reachable").getBoundingClientRect()));
+  const far = all.map(({ x, y }) => {
+    const [dx, dy] = [x - all[here].x, y - all[here].y];
+    const ahead = dx * right + dy * down;
+    return ahead > 4 ? ahead + 2 * Math.abs(dx * down + dy * right) : Infinity;
+  });
+  const nearest = far.indexOf(Math.min(...far));
+  if (far[nearest] === Infinity) return;
+  spots.forEach((spot, n) => spot.setAttribute("tabindex", n === nearest ? 0 : -1));
+  spots[nearest].focus();
 }
 
 export function soccer({ board: { size, nodes, goals, labels, trails, ball }, marks, can, turn }, press, laid, { flipped, fresh } = {}) {
@@ -89,20 +85,23 @@ export function soccer({ board: { size, nodes, goals, labels, trails, ball }, ma
   const shown = marks.filter(({ kind }) => !["end", "heat"].includes(kind));
   const heat = marks.filter(({ kind }) => kind === "heat");
   picture.append(...ground(size, goals, nodes, at, heat), ...names(labels, size, goals, at));
-  const going = arrives(trails, fresh);
-  picture.append(...trails.map((trail, n) => trailLine(trail, at, n === trails.length - 1, n === trails.length - 1 && going)));
+  const from = arrives(trails, fresh);
+  picture.append(...trails.map((trail, n) => trailLine(trail, at, n === trails.length - 1, n === trails.length - 1 ? from : undefined)));
   picture.append(...marked(shown, at, 11, ["last", "way", "hint"]));
   const ends = marks.filter(({ kind }) => kind === "end");
   const near = can.filter(({ cells: [[x, y]] }) => !ends.some(({ move, cells }) => move.length > 1 && cells.at(-1)[0] === x && cells.at(-1)[1] === y));
   const direct = new Map(near.map((one) => [one.move, one]));
   const points = ends.map((one) => (direct.has(one.move) ? keyed(end(one, at, turn, press), direct.get(one.move).key) : end(one, at, turn, press)));
   points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, press)));
+  points.sort((one, other) => one.dataset.key.localeCompare(other.dataset.key)); // what can be pressed keeps its place when more is known
+  points.forEach((spot, n) => spot.setAttribute("tabindex", n ? -1 : 0));
   picture.append(...points, ...heat.map(({ cells: [[x, y]], text }) => number(text, at([x, y]), points.some(({ dataset }) => dataset.cell === `${x},${y}`))));
   const [x, y] = at(ball);
   for (const { key, cells: [cell] } of can) picture.append(svg("text", { class: "key", x: (x + at(cell)[0]) / 2, y: (y + at(cell)[1]) / 2 + 4 }, key));
   const lies = svg("g", { class: "ball" }, svg("circle", { cx: x, cy: y, r: 9 }), svg("path", { d: `M${x} ${y - 4.4}l4.2 3-1.6 5h-5.2l-1.6-5z` }));
   picture.append(lies);
-  if (going) travels(lies, trails.at(-1).places.slice(going.from).map(at), LEG, undefined, going.past);
-  picture.onkeydown = reached(points);
+  const way = from === undefined ? [] : trails.at(-1).places.slice(from).map(at);
+  if (way.length) moving(lies, way.map((place) => ({ transform: `translate(${place[0] - x}px, ${place[1] - y}px)` })), { duration: LEG * (way.length - 1) });
+  picture.onkeydown = reaches;
   return [picture];
 }

@@ -116,6 +116,9 @@ export class Senseless extends Error {
   }
 }
 
+// What is in a file of the site; nothing if it can't be had.
+const fetched = (file) => fetch(root + file).then((found) => (found.ok ? found.arrayBuffer() : new ArrayBuffer()), () => new ArrayBuffer()).then((all) => new Uint8Array(all));
+
 function answered({ answer, fault, impossible, senseless, broken }) {
   if (answer !== undefined) return answer;
   if (fault ?? impossible) throw new Error(fault ?? impossible);
@@ -160,7 +163,9 @@ export class Prolog {
     return Array.isArray(replies) ? replies.map(answered) : answered(replies);
   }
   // The name of a value that stays in this engine, such as a solver with what it has found out; null if there is none.
-  async opened(game, name, given = {}) {
+  // A file of the site that it needs is written first, under its name.
+  async opened(game, name, given = {}, file = undefined) {
+    if (file) await this.work("write", { path: `/${file}`, text: await fetched(file) });
     return answered(await this.work("open", { game, name, given }));
   }
   // Ask it to stop; if it has not ended after 300 ms, its engine is ended.

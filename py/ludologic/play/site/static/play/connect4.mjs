@@ -5,18 +5,23 @@ import { EARLIER, MOST, PLACES, SLICES } from "./looks.mjs";
 const KEPT = "ludologic.shown";
 
 // What the reader wants to see. It is kept in this browser, if it keeps anything.
-const wants = { values: true, threats: true };
+const wants = { values: false, threats: false };
 try {
   Object.assign(wants, JSON.parse(localStorage.getItem(KEPT)));
 } catch {
   // as it is usual
 }
 
-const solver = ({ table: { options }, hold }) => hold("solver", { book: "", places: PLACES, size: options });
+// One solver answers whatever is asked of a board, and remembers it; with the results of all openings, if they can be had.
+const OPENINGS = "openings.book";
+export async function kept({ table: { options }, hold }) {
+  const given = { places: PLACES, size: options };
+  return (await hold("solver", { ...given, book: `/${OPENINGS}` }, OPENINGS)) ?? hold("solver", { ...given, book: "" });
+}
 
 let asking = Promise.resolve(); // one question after another
 function ask(at, table, seconds) {
-  asking = asking.catch(() => {}).then(async () => (at.over() ? undefined : at.look("values", { table, seconds }, await solver(at))));
+  asking = asking.catch(() => {}).then(async () => (at.over() ? undefined : at.look("values", { table, seconds }, await kept(at))));
   return asking;
 }
 
@@ -39,6 +44,8 @@ export function above(at, host) {
   host.append(tick("values", "What each column is worth"), tick("threats", "Threats"));
 }
 
+const known = new Map(); // what was found last of each position
+const place = ({ options, moves }) => JSON.stringify([options, moves]);
 let begun = 0; // the last of these looks counts
 export function analysis(now, host) {
   const list = make("ul", { className: "worths" });
@@ -48,8 +55,13 @@ export function analysis(now, host) {
     const mine = (begun += 1);
     const at = { ...now, over: () => now.signal.aborted || mine !== begun };
     const waits = wants.values && !at.seen.over ? at.seen.can : [];
-    at.mark("values", waits.map(({ cells }) => ({ kind: "value", cells, text: "", good: null })));
-    for (const part of [list, chart]) part.replaceChildren();
+    const before = known.get(place(at.table));
+    if (before) show(at, list, before, true);
+    else {
+      at.mark("values", waits.map(({ cells }) => ({ kind: "value", cells, text: "", good: null })));
+      list.replaceChildren();
+    }
+    chart.replaceChildren();
     try {
       await look(at, list);
       if (wants.values) await went(at, chart);
@@ -69,6 +81,7 @@ async function look(at, list) {
   for (let n = 0; ; n += 1) {
     const found = await ask(at, at.table, wants.values ? (SLICES[n] ?? SLICES.at(-1)) : 0);
     if (at.over()) return;
+    if (wants.values) known.set(place(at.table), found);
     const more = wants.values && found.open && performance.now() < end;
     show(at, list, found, more);
     if (!more) return;

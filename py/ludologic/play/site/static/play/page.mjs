@@ -8,6 +8,7 @@
 //   below(at, host)        below the board
 //   hint(at, host)         in the tab Hint, below the hint
 //   analysis(at, host)     in the tab Analysis, in place of the button Values
+//   kept(at)               a value that is asked for hints, analyses and reviews
 //   worded                 true if moves are words, which are written below the board if it has no cells
 //
 // and why.mjs draws the rule that decided: why(at, host). Each is called again when anything else is shown. `at` has
@@ -20,7 +21,7 @@
 //   ask(question, given)   asks the rules; other acts wait for the answer, and the reader can stop it
 //   look(question, given, kept)  asks a second engine, so that no move waits. Ask for at most half a second, look at signal, ask
 //                          again; `kept` is what hold() gave
-//   hold(question, given)  a value that stays in that engine, such as a solver with what it has found out
+//   hold(question, given, file)  a value that stays in that engine, such as a solver with what it has found out
 //   say(words)             the status, in other words
 //   send(kind, given)      an event of the session, such as send("move", { move })
 //   lay(pegs)              lays pegs of Mastermind as the guess that is not yet made
@@ -40,10 +41,10 @@ export const page = {
     $("said").textContent = words;
     $("said").className = kind;
   },
-  // what a game answers to a question
-  async ask(game, question, given) {
+  // what a game answers to a question; if a kept value answers it, the engine in which it stays
+  async ask(game, question, given, kept) {
     const mine = halts;
-    const answer = await prolog.ask(game, question, given);
+    const answer = await (kept ? page.look(game, question, given, kept) : prolog.ask(game, question, given));
     if (mine !== halts) throw new Error("stopped");
     return answer;
   },
@@ -54,11 +55,11 @@ export const page = {
     const late = setTimeout(() => kept && mine === second && page.forget(), 1000 * SECONDS);
     return mine.ask(game, question, given, kept).finally(() => clearTimeout(late));
   },
-  // a value that stays in the second engine, by its name there
-  held(game, question, given) {
+  // a value that stays in the second engine, by its name there, and a file that it needs
+  held(game, question, given, file) {
     const key = JSON.stringify([game, question, given]);
     second ??= new Prolog({ spare: false });
-    held.set(key, held.get(key) ?? second.opened(game, question, given));
+    held.set(key, held.get(key) ?? second.opened(game, question, given, file));
     return held.get(key);
   },
   // the second engine is started again when it is needed, with the rules as they are then

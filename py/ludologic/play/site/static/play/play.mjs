@@ -1,5 +1,5 @@
 // The page of the games. The address says which game is played.
-import { boards } from "../boards/boards.mjs";
+import { boards, showBoard } from "../boards/boards.mjs";
 import * as connect4 from "./connect4.mjs";
 import * as mastermind from "./mastermind.mjs";
 import { added, edit, shut, toldGame } from "./own.mjs";
@@ -32,7 +32,7 @@ function early() {
   $("title").textContent = view.title;
   $("told").textContent = view.rules;
   page.board.classList.add("waits");
-  page.board.replaceChildren(...boards[game](view, () => {}, []));
+  showBoard(page.board, game, view, () => {}, []);
 }
 
 const plain = (text) => {

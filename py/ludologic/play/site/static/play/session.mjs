@@ -1,5 +1,5 @@
 // A session: draws its view, and sends what is pressed as an event. No rule of a game is here.
-import { boards, key, typed } from "../boards/boards.mjs";
+import { key, showBoard, typed } from "../boards/boards.mjs";
 import { button, select } from "../dom.mjs";
 import { controls } from "./controls.mjs";
 import { refocusing } from "./focus.mjs";
@@ -25,13 +25,18 @@ let flipped = false;
 let extra = {}; // marks that the page itself asked for, by their names
 let looking = new AbortController(); // ends when anything else is shown
 
-const ask = (question, given) => page.ask(name, question, given);
+const ask = (question, given, kept) => page.ask(name, question, given, kept);
 const then = (moves = past) => (moves === undefined ? table : { ...table, moves: table.moves.slice(0, moves), undone: [], resigned: null });
 // An event of the session. While the game is replayed it is one of the session as it was then: a move begins a new line of play.
 const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(async () => {
   try {
-    const seating = await ask("event", { table: then(), event: { kind, ...given } });
-    if (past === undefined || !(kind in AIDS)) return sat(seating);
+    const asked = { table: then(), event: { kind, ...given } };
+    const seating = await ask("event", asked, kind in AIDS ? await more.kept?.(now()) : undefined);
+    if (past === undefined || !(kind in AIDS)) {
+      sat(seating);
+      if (kind === "move" && !view.over && !document.activeElement.matches("#board *, input")) toBoard();
+      return;
+    }
     seen = seating.view;
     refocusing(draw);
   } catch (error) {
@@ -68,7 +73,8 @@ function think() {
   const mine = (thinking = table);
   act(async () => {
     if (!view?.seats.some(({ person }) => person)) await new Promise((go) => setTimeout(go, 400)); // so that it can be watched
-    if (view && mine === table) sat(await ask("event", { table, event: { kind: "think" } }));
+    const best = view?.seats.some(({ number, who }) => number === view.turn && who === "perfect");
+    if (view && mine === table) sat(await ask("event", { table, event: { kind: "think" } }, best ? await more.kept?.(now()) : undefined));
   })();
 }
 
@@ -96,7 +102,7 @@ const now = () => ({
   signal: looking.signal,
   ask,
   look: (question, given, kept) => page.look(name, question, given, kept),
-  hold: (question, given) => page.held(name, question, given),
+  hold: (question, given, file) => page.held(name, question, given, file),
   say: (words) => page.say(words, view.mood),
   send,
   why: (move) => explain(move && { pointed: move }),
@@ -110,10 +116,16 @@ const now = () => ({
   },
 });
 
+// The board is where one plays: it has the focus when a game begins, and after a move.
+function toBoard() {
+  delete page.board.dataset.held;
+  page.board.focus({ preventScroll: true });
+}
+
 function drawBoard(fresh = false) {
   const held = $("board").contains(document.activeElement) ? (document.activeElement.dataset.key ?? $("board").dataset.held) : undefined;
   const marks = [...seen.marks, ...Object.values(extra).flat()];
-  $("board").replaceChildren(...boards[name]({ ...seen, marks }, (move) => send("move", { move }), laid, { flipped, fresh }));
+  showBoard(page.board, name, { ...seen, marks }, (move) => send("move", { move }), laid, { flipped, fresh });
   if (held === undefined) return; // where the reader was by keys, the reader stays
   $("board").dataset.held = held;
   ($("board").querySelector(`[data-key="${CSS.escape(held)}"]:not(:disabled)`) ?? $("board")).focus({ preventScroll: true });
@@ -171,12 +183,13 @@ function kind() {
 
 function fresh() {
   const seats = seatsChosen();
+  toBoard();
   if (!chosen && seats.every((who, at) => who === table.seats[at])) return send("new");
   return again({ seats, options: chosen ?? table.options });
 }
 
 addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && event.target.closest("a, button, summary")) return;
+  if (event.key === "Enter" && event.target.closest("a, button, summary") && !event.target.closest(".palette")) return;
   const found = typed($("board"), key(event), begun);
   if (found === undefined) return;
   begun = found;

@@ -23,6 +23,7 @@ function parts(listed, played) {
 
 function moves({ view, at, played, replay }) {
   const names = Object.fromEntries(view.seats.map((one) => [one.number, one.name]));
+  if (!at) $("played").textContent = "";
   page.place("moves", ...view.moves.map(({ number, seat, move }) => {
     const last = view.moves.length === played.length ? number : parts(view.moves.slice(0, number), played);
     const one = button(`${number}. ${move}`, () => replay(last), { className: `p${seat}`, ariaLabel: `Move ${number}, ${names[seat]}: ${move}` });
