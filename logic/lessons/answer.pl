@@ -108,19 +108,32 @@ text_faults(Stream, Module, Text, Faults) :-
           Error, true),
     (   nonvar(Error)
     ->  findall(Fault, message_fault(error, Error, [], Text, Fault), Faults, Faults1),
-        text_faults(Stream, Module, Text, Faults1)
+        more_faults(Stream, Module, Text, Faults1)
     ;   Term == end_of_file
     ->  Faults = []
     ;   stream_position_data(line_count, Position, Line),
         stream_position_data(line_position, Position, Before),
-        (   ( no_clause(Term) ; dotted(Term) ; typographic(Text) ),
+        (   ( no_clause(Term) ; dotted(Term) ; short(Text), typographic(Text) ),
             Column is Before + 1,
             clause_fault(Text, Line, Column, Fault0)
-        ->  Faults = [Fault0|Faults1]
-        ;   findall(Fault, refused(Term, Names, Line, Fault), Faults, Faults1)
-        ),
-        text_faults(Stream, Module, Text, Faults1)
+        ->  Faults = [Fault0|Faults1],
+            more_faults(Stream, Module, Text, Faults1)
+        ;   findall(Fault, refused(Term, Names, Line, Fault), Faults, Faults1),
+            text_faults(Stream, Module, Text, Faults1)
+        )
     ).
+
+%   To look for a mistake takes a walk through the whole text: in a long one only the first is told.
+
+more_faults(Stream, Module, Text, Faults) :-
+    (   short(Text)
+    ->  text_faults(Stream, Module, Text, Faults)
+    ;   Faults = []
+    ).
+
+short(Text) :-
+    string_length(Text, Length),
+    Length =< 5 000.
 
 %   SWI-Prolog reads X.name, and newer releases read “a”.
 

@@ -91,9 +91,14 @@ differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text
     asked_goal_text(Goal, Query),
     result_text(Yours, YoursText),
     result_text(Right0, RightText),
-    text_remarks(Text, [Given,Reference,Queries], Learner, Goal, Remarks),
-    difference_causes(differs(Goal, Yours, Right0), Text,
-                      programs(Right, Learner, Goals, Given, Wrongs), Causes),
+    string_length(Text, Length),
+    (   Length > 10 000    % nobody looks for causes in a text as long as that
+    ->  Remarks = [],
+        Causes = []
+    ;   text_remarks(Text, [Given,Reference,Queries], Learner, Goal, Remarks),
+        difference_causes(differs(Goal, Yours, Right0), Text,
+                          programs(Right, Learner, Goals, Given, Wrongs), Causes)
+    ),
     (   predicted(Goals, Right)
     ->  Expected = "something else",
         Lines = [],
@@ -103,7 +108,7 @@ differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text
         )
     ;   Expected = RightText,
         What1 = What0,
-        answer_slice_lines(Text, Right:Goal, Learner, Yours-Right0, Lines)
+        ( Length > 10 000 -> Lines = [] ; answer_slice_lines(Text, Right:Goal, Learner, Yours-Right0, Lines) )
     ),
     append(Remarks, Causes, First0),
     findall(One, limit(2, member(One, First0)), First),

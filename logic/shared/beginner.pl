@@ -187,7 +187,9 @@ place_statement(Language, Text, Line, Column, Statement) :-
     Length =< Longest,
     text_tokens(Language, Text, Tokens),
     tokens_statements(Tokens, Statements),
-    statement_at(Statements, Line, Column, Statement).
+    statement_at(Statements, Line, Column, Statement),
+    length(Statement, Number),
+    Number =< 2000.     % nobody writes one as long as that, and a search would take long
 
 %   The statement that ends at the place or behind it, or the last one.
 

@@ -130,19 +130,19 @@ def test_what_stands_in_a_comment_or_in_quotes_is_no_directive() -> None:
 def test_a_name_that_no_rule_makes_true_is_told() -> None:
     found = judged(exercise("a :- edge(1, 2).", "#show a/0.\nedge(1, 2)."), "a :- edg(1, 2).")
     assert found.what == (
-        "an answer set is missing: {a}\nno rule makes edg(1,2) true: is its name right?"
+        "no rule makes edg(1,2) true: is its name right?\nan answer set is missing: {a}"
     )
 
 
 def test_prolog_habits_are_told() -> None:
     one = lessons.exercise("2.4")
-    first = "an answer set is too many: {secret(1,1), secret(2,1)}\n"
+    last = "\nan answer set is too many: {secret(1,1), secret(2,1)}"
     assert judged(one, ":- secret(P,S), secret(Q,S), dif(P,Q).").what == (
-        first + "ASP has no dif: write != between the two, such as X != Y"
+        "ASP has no dif: write != between the two, such as X != Y" + last
     )
     assert judged(one, ":- secret(p,s), secret(q,s), p != q.").what == (
-        first + "line 1: p, s, q begin with a small letter, so they are names, not variables: "
-        "write P, S, Q"
+        "line 1: p, s, q begin with a small letter, so they are names, not variables: "
+        "write P, S, Q" + last
     )
 
 
