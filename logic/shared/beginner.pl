@@ -18,7 +18,7 @@ below that is found there is told, with its place.
 
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
-:- use_module(library(readutil), [read_file_to_string/3]).
+:- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module(tokens, [foreign_word/4, text_tokens/3, tokens_statements/2]).
 
 %   A longer text is not searched.

@@ -271,6 +271,9 @@ def tried(folder: Path) -> dict[str, Tried]:
             used=lambda: soccer.ENGINE_OPTIONS,
         ),
         "soccer.Board": Tried([""], values={"field": ["line"]}),
+        "soccer.prove": Tried(
+            more={"field": Field("standard", 3, 6, 1)}, values={"field": [Field("line", 2, 5, 0)]}
+        ),
         "soccer.replay": Tried([""], values={"field": ["line"]}),
         "soccer.tournament": Tried(["reply", "reply"], LINE | {"games": 1}, values=MATCH),
         "games.TwoPlayers": Tried(["nim"]),

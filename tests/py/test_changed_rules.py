@@ -508,7 +508,7 @@ def test_a_syntax_error_is_one_sentence_in_every_face(copy: Any, game: str) -> N
 @pytest.mark.parametrize(
     ("file", "loader"),
     [
-        ("mastermind/rules/feedback.pl", "mastermind/document/rama.pl"),
+        ("mastermind/rules/feedback.pl", "mastermind/rules/possible.pl"),
         pytest.param("connect4/board/stones.pl", "connect4/board/bits.pl", marks=pytest.mark.deep),
         pytest.param("soccer/definition.pl", "soccer/ask.pl", marks=pytest.mark.deep),
     ],

@@ -442,8 +442,10 @@ def test_a_module_has_its_exports(tmp_path: Path) -> None:
 
 
 BROKEN = {
-    "p(1).\np(2.\n": "'{file}' can't be loaded: line 2: Syntax error: ",
-    "p :- .\n": "'{file}' can't be loaded: line 1: Syntax error: ",
+    "p(1).\np(2.\n": "'{file}' can't be loaded: line 2, column 2: this ( is never closed",
+    "p :- .\n": (
+        "'{file}' can't be loaded: line 1, column 6: there is no goal between :- and the full stop"
+    ),
     "p.\n:- use_module(library(nowhere)).\n": (
         "'{file}' can't be loaded: line 2: source_sink `library(nowhere)' does not exist"
     ),

@@ -374,7 +374,8 @@ def test_an_answer_that_is_no_text_leaves_the_rules_as_they_were() -> None:
 
     one = lessons.exercise("1.1")
     with pytest.raises(EngineFailure, match="Type error"):
-        next(prolog.each("lessons_check", "answer_verdict", one.given, one.reference, one.asked, 5))
+        given = (one.given, one.reference, one.asked, [], 5)
+        next(prolog.each("lessons_check", "answer_verdict", *given))
     assert list(prolog.each("two_players_nim", "role"))
 
 

@@ -18,7 +18,7 @@ is it a draw?
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, numlist/3]).
-:- use_module(library(readutil), [read_stream_to_codes/2]).
+:- autoload(library(readutil), [read_stream_to_codes/2]).
 :- use_module('../board/bits',
               [ position_symmetric_key/2, walls_position_moves/3 ]).
 :- use_module('../board/stones', [four/1]).
@@ -34,15 +34,20 @@ is it a draw?
 file_openings(File, openings(Text, Wins, Draws)) :-
     catch(setup_call_cleanup(
               open(File, read, Stream, [type(binary)]),
-              read_stream_to_codes(Stream, Codes),
+              stream_openings_text(Stream, Text),
               close(Stream)),
           error(_, _), fail),
-    string_codes(Text, Codes),
-    string_concat("Connect 4", _, Text),
     text_table(Text, 10, Wins, Next),
     text_table(Text, Next, Draws, End),
     string_length(Text, Length),
     End =:= Length + 1.
+
+%   Another file, such as a large book, is not read to its end.
+
+stream_openings_text(Stream, Text) :-
+    peek_string(Stream, 9, "Connect 4"),
+    read_stream_to_codes(Stream, Codes),
+    string_codes(Text, Codes).
 
 %   A table begins with the logarithm of the size of a segment, and the number of segments in which
 %   the first bit of a key may be.  From is where its bits begin.
@@ -63,6 +68,12 @@ text_place_code(Text, Place, Code) :-
 %
 %   True when the player to move in Position, an open one of at most twelve stones, wins, and Sign is
 %   1; draws, and Sign is 0; or loses, and Sign is -1.
+%
+%       ?- module_property(connect4_openings, file(Program)), file_name_extension(Base, pl, Program),
+%          file_name_extension(Base, book, File), file_openings(File, openings(Text, Wins, Draws)),
+%          position_sign(openings(Text, Wins, Draws), position(0, 0), 1), string_length(Text, Length).
+%       Program = Program, Base = Base, File = File, Text = Text, Wins = Wins, Draws = Draws,
+%       Length = 860175.
 
 position_sign(Openings, Position, Sign) :-
     walls_position_moves(0, Position, Moves),
@@ -118,5 +129,7 @@ text_bit(Text, From, Place, Bit) :-
 
 /** <examples>
 
-?- file_openings('openings.book', Openings), position_sign(Openings, position(0, 0), Sign).
+?- module_property(connect4_openings, file(_Program)), file_name_extension(_Base, pl, _Program),
+   file_name_extension(_Base, book, _File), file_openings(_File, _Openings),
+   position_sign(_Openings, position(1, 0), Sign).
 */

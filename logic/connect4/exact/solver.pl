@@ -16,7 +16,7 @@
             solver_book/2,         % +Solver, ?Book
             solver_walls/2,        % +Solver, ?Walls
             solver_symmetric/2,    % +Solver, ?Symmetric
-            solver_node_learned/4, % +Solver, +Node, +Lower, +Upper
+            solver_node_store/4,   % +Solver, +Node, +Lower, +Upper
             solver_node_learnt/4   % +Solver, +Node, -Lower, -Upper
           ]).
 
@@ -237,11 +237,15 @@ table_store_bounds(Table, Key, Lower, Upper) :-
 %   The table forgets it when a search needs its places.  Whoever asks a solver again, in other words
 %   or with less time, must not be told less.
 
-%!  solver_node_learned(+Solver, +Node, +Lower, +Upper) is det.
+%!  solver_node_store(+Solver, +Node, +Lower, +Upper) is det.
 %
 %   From now on Solver knows that the score of Node is between Lower and Upper.
+%
+%       ?- walls_solver(0, 97, Solver), position_node(position(0, 0), Node),
+%          solver_node_store(Solver, Node, 1, 5).
+%       Solver = Solver, Node = Node.
 
-solver_node_learned(Solver, Node, Lower, Upper) :-
+solver_node_store(Solver, Node, Lower, Upper) :-
     (   solver_node_key(Solver, Node, Learnt, Key)
     ->  table_store_bounds(Learnt, Key, Lower, Upper)
     ;   true
@@ -252,7 +256,7 @@ solver_node_learned(Solver, Node, Lower, Upper) :-
 %   True when Solver has learnt that the score of Node is between Lower and Upper.
 %
 %       ?- walls_solver(0, 97, Solver), position_node(position(0, 0), Node),
-%          solver_node_learned(Solver, Node, 1, 5),
+%          solver_node_store(Solver, Node, 1, 5),
 %          solver_node_learnt(Solver, Node, Lower, Upper).
 %       Solver = Solver, Node = Node, Lower = 1, Upper = 5.
 

@@ -294,6 +294,7 @@ class Soccer(_Functions):
         self.move = pool.asking(soccer.move)
         self.outcomes = pool.asking(soccer.outcomes)
         self.path = pool.asking(soccer.path)
+        self.prove = pool.asking(soccer.prove)
         self.replay = pool.asking(soccer.replay)
         self.tournament = pool.asking(soccer.tournament)
 
