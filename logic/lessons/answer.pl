@@ -379,8 +379,8 @@ blamed(Module, Line, Error) :-
     clause_property(Ref, line_count(Line)).
 
 body_goal(Body, Goal) :-
-    (   nonvar(Body),
-        Body =.. [Name|Parts],
+    (   compound(Body),
+        compound_name_arguments(Body, Name, Parts),
         memberchk(Name, [',', ;, ->, *->, \+])
     ->  member(Part, Parts),
         body_goal(Part, Goal)

@@ -400,9 +400,9 @@ case_words(Value, _, _, Words) :-
     !,
     format(string(Words), "~q", [Value]).
 case_words(Value0, Heads, Place, Words) :-
-    Value0 =.. [Name|Parts0],
+    compound_name_arguments(Value0, Name, Parts0),
     foldl(opened(Heads, Place, Name, Parts0), Parts0, 1-Parts0, _-Parts),
-    Value =.. [Name|Parts],
+    compound_name_arguments(Value, Name, Parts),
     term_variables(Value, Open),
     maplist(=('$VAR'('_')), Open),
     format(string(Words), "~W", [Value, [quoted(true), numbervars(true), spacing(next_argument)]]).
@@ -416,7 +416,7 @@ opened(Heads, Place, Name, _, Part, Number-Parts0, Next-Parts) :-
     Number =:= Length + 1,
     !,      % this one
     append(Before, [_|After], Parts1),
-    Value =.. [Name|Parts1],
+    compound_name_arguments(Value, Name, Parts1),
     (   nonvar(Part0),
         Part == Part0,
         \+ ( member(Head, Heads), arg(Place, Head, Pattern), \+ Pattern \= Value )

@@ -145,7 +145,7 @@ term_measure(Term, Size) :-
     ;   integer(Term)
     ->  Size is abs(Term) + 1
     ;   compound(Term)
-    ->  Term =.. [_|Args],
+    ->  compound_name_arguments(Term, _, Args),
         foldl(with_measure, Args, 1, Size)
     ;   Size = 1
     ).

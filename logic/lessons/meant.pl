@@ -206,7 +206,7 @@ python_remark(Clause, Names, Known, Sentence) :-
     ),
     sub_term(Sum, Where),
     compound(Sum),
-    Sum =.. [Sign,A,B],
+    compound_name_arguments(Sum, Sign, [A,B]),
     member(Part, [A,B]),
     ( nonvar(Part), ( Part = [_|_] ; Part == [] ) ; list_variable(Part, Clause) ),
     \+ memberchk(Sign, Known),

@@ -79,7 +79,8 @@ body_changed(Body0, Module, Old, New, Body, Kind) :-
     compound_name_arguments(Body, Name, Parts).
 
 goal_changed(Goal, _, Turned, comparison) :-
-    Goal =.. [Name,A,B],
+    compound(Goal),
+    compound_name_arguments(Goal, Name, [A,B]),
     member(Name-Other, [<-(>), >-(<), =<-(>=), >=-(=<)]),
     !,
     Turned =.. [Other,A,B].

@@ -151,7 +151,7 @@ grammar(Body, Position, Text0, Text, phrase(Body, Text0, Text), Position) :-
     !.
 grammar(Body, Position0, Text0, Text, Goal, Position) :-
     bare(Position0, term_position(From, To, _, _, [PositionA0,PositionB0])),
-    Body =.. [Name,A,B],
+    compound_name_arguments(Body, Name, [A,B]),
     grammar_pair(Name, A-PositionA0, B-PositionB0, Text0, Text, Goal, PositionA, PositionB),
     !,
     Position = term_position(From, To, From, From, [PositionA,PositionB]).

@@ -494,7 +494,8 @@ instance_text(Goal, File, Words) :-
         format(string(Words), "~s ~w ~s", [TextA,Operator,TextB])
     ;   Goal = call(=(A, B), Truth)
     ->  goal_text(=(A, B, Truth), Words)
-    ;   Goal =.. [Name,First|Others]
+    ;   compound(Goal),
+        compound_name_arguments(Goal, Name, [First|Others])
     ->  maplist(argument_text, [First|Others], Texts),
         atomic_list_concat(Texts, ', ', List),
         format(string(Words), "~q(~w)", [Name,List])
@@ -519,7 +520,7 @@ term_words(Term, Words) :-
 
 compared(Goal, A, Operator, B) :-
     compound(Goal),
-    Goal =.. [Operator,A,B],
+    compound_name_arguments(Goal, Operator, [A,B]),
     memberchk(Operator, [<, >, =<, >=, =:=, =\=, is, =, \=, ==, \==]).
 
 shown(Value, Hidden) :-

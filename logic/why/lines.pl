@@ -306,7 +306,7 @@ constraint_texts(Constraint, Texts) :-
 
 constraint_text(Goal, Text) :-
     (   compound(Goal),
-        Goal =.. [Name,A,B],
+        compound_name_arguments(Goal, Name, [A,B]),
         operator(Name)
     ->  written(A, TextA),
         side_text(Name, B, TextB),
