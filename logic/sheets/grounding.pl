@@ -38,7 +38,7 @@ In the module that is told, there are then
 
 %!  clauses_grounded(+Clauses, +Most, +Module) is semidet.
 %
-%   True when Module is told what Clauses (clauses.pl) can make true.  Fails if these are more
+%   True when Module is told what Clauses (parser.pl) can make true.  Fails if these are more
 %   than Most atoms, or terms without end.
 %
 %       ?- clauses_grounded([clause(init(a), []), clause(next(b), [true(a)])], 10, two_facts),

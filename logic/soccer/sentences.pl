@@ -311,7 +311,7 @@ safe_sentence(Safe, More, Number, Sentence) :-
 
 %!  soccer_reason_sentence(+Told, -Sentence) is det.
 %
-%   True when Sentence says what a rule decided (decided.pl): begun(Player); bounces(Why, Point,
+%   True when Sentence says what a rule decided (happened_reason/2 of session.pl): begun(Player); bounces(Why, Point,
 %   Player), where Why is `visited`, `border` or `other`; rests(Point, Player); goal(Point, Winner);
 %   or stuck(Point, Player, Winner).
 %

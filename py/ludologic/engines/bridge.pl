@@ -20,7 +20,6 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 :- use_module('../logic/shared/values', [raw_json/1]).
 :- use_module('../logic/shared/beginner', [file_mistake/5]).
 :- use_module('../logic/shared/releases', [tables_abandoned/1]).
-:- use_module('../logic/shared/releases', []).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 

@@ -4,7 +4,7 @@
 
 :- begin_tests(bits).
 
-%   board.pl is the specification.
+%   definition.pl is the specification.
 
 test(same_position, forall(between(1, 20, Seed))) :-
     random_game(Seed, 0, 41, Columns),

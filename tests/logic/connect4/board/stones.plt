@@ -32,7 +32,7 @@ test(threats_are_empty, forall(between(1, 20, Seed))) :-
     threats(Mine, Empty, Cells),
     Cells /\ Empty =:= Cells.
 
-%   board.pl is the specification; games that were won hold windows of four.
+%   definition.pl is the specification; games that were won hold windows of four.
 
 test(aligned_as_on_the_board, forall(between(1, 8, Seed))) :-
     random_game(Seed, 8, 40, Columns),

@@ -210,7 +210,7 @@ test(no_contradiction, forall(( between(1, 12, Seed), random_position(Seed, 10, 
 
 :- end_tests(connect4_advice).
 
-%   How strong the levels are: tests/py/connect4/test_strength.py.
+%   How strong the levels are: test_each_level_beats_the_one_below of tests/py/connect4.
 
 :- begin_tests(connect4_lookahead).
 
