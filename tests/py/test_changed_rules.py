@@ -498,11 +498,12 @@ def test_a_syntax_error_is_one_sentence_in_every_face(copy: Any, game: str) -> N
     place = f"{file}, line {copy.line(file, wrong)}"
     for face, said in faced(copy, game).items():
         reason = {
-            "mastermind": "operator expected",
-            "connect4": "illegal start of term",
-            "soccer": "operand expected, unquoted comma or bar found",
+            "mastermind": ": syntax error: operator expected",
+            "connect4": ", column 10: there is no ( that this ) closes",
+            "soccer": ", column 9: a comma stands before this, but nothing between them: leave the "
+            "comma out, or write what is missing",
         }[game]
-        assert said == (1, "", f"{UNLOADED}{place}: syntax error: {reason}\n"), face
+        assert said == (1, "", f"{UNLOADED}{place}{reason}\n"), face
 
 
 @pytest.mark.parametrize(

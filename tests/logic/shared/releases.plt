@@ -1,5 +1,5 @@
 :- use_module(library(plunit)).
-:- use_module(library(thread)).
+:- autoload(library(thread)).
 :- use_module(library(time)).
 :- use_module('../../../logic/load').
 :- use_module('../../../logic/sheets/kif').

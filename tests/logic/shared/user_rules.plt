@@ -25,7 +25,7 @@ some_open(f(_)).
 
 fault_of(Secret_1, Question_1, Answer_3, Fault) :-
     M = plunit_user_rules,
-    catch(rules_sheet(rules(known, M:Secret_1, M:Question_1, M:Answer_3), seconds(0.1), _),
+    catch(rules_sheet(rules(known, M:Secret_1, M:Question_1, M:Answer_3), seconds(0.2), _),
           error(guessing_game(Fault), _), true).
 
 test(named, [forall(member(Rule-Expected,
