@@ -1,7 +1,7 @@
 """Code breaking as the answer set programs answer it: one function for a question, plain values.
 
-A code crosses as the number that it reads as (logic/mastermind/rules/codes.lp): in base 10 up to nine
-colours, in base 13 above.
+A code crosses as the number that it reads as (logic/mastermind/rules/codes.lp): in base 10 up to
+nine colours, in base 13 above.
 """
 
 from __future__ import annotations
