@@ -135,7 +135,7 @@ short(Text) :-
     string_length(Text, Length),
     Length =< 5 000.
 
-%   SWI-Prolog reads X.name, and newer releases read “a”.
+%   SWI-Prolog reads X.name, and newer releases read a word in typographic quotes.
 
 dotted(Term) :-
     sub_term(Part, Term),
@@ -144,7 +144,7 @@ dotted(Term) :-
     !.
 
 typographic(Text) :-
-    member(Quote, ["“", "”", "„", "‘", "’", "«", "»"]),
+    member(Quote, ["\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"]),
     sub_string(Text, _, _, _, Quote),
     !.
 

@@ -298,7 +298,7 @@ quote(Tokens, Token, Sentence) :-
         sub_string(Text, 0, 1, _, Quote),
         format(string(Sentence), "the quote ~s that begins here does not end in this line", [Quote])
     ;   Token = token(other, Quote, _, _),
-        memberchk(Quote, ["“", "”", "„", "‘", "’", "«", "»"]),
+        memberchk(Quote, ["\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"]),
         format(string(Sentence), "~s is no quote here: a name that begins with a small letter \c
                                   needs none, others have ' or \"", [Quote])
     ).

@@ -277,12 +277,12 @@ operand_before([token(Kind, Text, _, _)|_]) :-
     !.
 
 sign(prolog, Sign, Sentence) :-
-    memberchk(Sign, ["!=", "<>", "/=", "!==", "≠"]),
+    memberchk(Sign, ["!=", "<>", "/=", "!==", "\u2260"]),
     format(string(Sentence), "Prolog has no ~s: write dif(X, Y) if two terms are different, and \c
                               X =\\= Y if two numbers are", [Sign]).
 sign(prolog, Sign, Sentence) :-
-    memberchk(Sign-Right-Means, [ "<="-"=<"-"at most", "≤"-"=<"-"at most", "=>"-">="-"at least",
-                                  "≥"-">="-"at least" ]),
+    memberchk(Sign-Right-Means, [ "<="-"=<"-"at most", "\u2264"-"=<"-"at most", "=>"-">="-"at least",
+                                  "\u2265"-">="-"at least" ]),
     format(string(Sentence), "Prolog writes ~s for ~s, not ~s", [Right, Means, Sign]).
 sign(prolog, Sign, Sentence) :-
     memberchk(Sign-Right-Means, [ "&&"-"a comma"-"and", "&"-"a comma"-"and", "||"-";"-"or" ]),
@@ -296,11 +296,11 @@ sign(prolog, "-:", "a clause has :- between head and body, and not -:").
 sign(prolog, "=-", "put a space between = and -, for =- is one sign").
 sign(prolog, ":-\\+", "put a space between :- and \\+, for :-\\+ is one sign").
 sign(asp, Sign, Sentence) :-
-    memberchk(Sign, ["\\=", "\\==", "=\\=", "/=", "≠"]),
+    memberchk(Sign, ["\\=", "\\==", "=\\=", "/=", "\u2260"]),
     format(string(Sentence), "ASP writes != for unequal, not ~s", [Sign]).
 sign(asp, Sign, Sentence) :-
-    memberchk(Sign-Right-Means, [ "=<"-"<="-"at most", "≤"-"<="-"at most", "=>"-">="-"at least",
-                                  "≥"-">="-"at least", "=:="-"="-"equal",
+    memberchk(Sign-Right-Means, [ "=<"-"<="-"at most", "\u2264"-"<="-"at most", "=>"-">="-"at least",
+                                  "\u2265"-">="-"at least", "=:="-"="-"equal",
                                   "&&"-"a comma"-"and", "&"-"a comma"-"and", ":="-"="-"equal",
                                   "<-"-":-"-"if" ]),
     format(string(Sentence), "ASP writes ~s for ~s, not ~s", [Right, Means, Sign]).

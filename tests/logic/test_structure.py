@@ -310,6 +310,12 @@ def test_links_lead_somewhere() -> None:
     assert lost == []
 
 
+def test_rules_are_read_alike_in_every_locale() -> None:
+    """Some releases of SWI-Prolog read a file as LC_ALL says: other signs are written `\\u2260`."""
+    files = [file for ending in ("*.pl", "*.lp") for file in LOGIC.rglob(ending)]
+    assert [name(file) for file in files if not text(file).isascii()] == []
+
+
 @pytest.mark.parametrize("place", FOLDERS)
 def test_twins_name_each_other(place: str) -> None:
     """A program of ASP says which files of Prolog say the same, or that it has no twin."""
