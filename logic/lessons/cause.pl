@@ -195,12 +195,19 @@ reason(Difference, Text, Clauses, programs(Right, Learner, Goals0, Given, Wrongs
     member(wrong(Wrong, Reason), Wrongs),
     ( Goals == [] -> true ; quoted_there(Reason, Text, Wrong), like(Clauses, Wrong, Learner) ),
     in_temporary_module(Module, lessons_cause:named(Module),
-        ( text_module([Given,Wrong], Module, [], _),
-          same_result(Goal, Yours, Module),
-          \+ ( limit(Most, member(Other, Goals)), result(Other, Learner, Result),
-               \+ same_result(Other, Result, Module) ) )).
+                        lessons_cause:same_results([Given,Wrong], Goal-Yours, Most, Goals, Learner, Module)).
 
 named(_).
+
+%   It is called in the temporary module, so what it calls has to stand in a clause of this one.
+
+same_results(Texts, Goal-Yours, Most, Goals, Learner, Module) :-
+    text_module(Texts, Module, [], _),
+    same_result(Goal, Yours, Module),
+    \+ ( limit(Most, member(Other, Goals)),
+         result(Other, Learner, Result),
+         \+ same_result(Other, Result, Module)
+       ).
 
 %   As many clauses, for the reason may count them.
 

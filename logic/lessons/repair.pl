@@ -36,9 +36,7 @@ repaired(Goals, Clauses, Right, Learner, Repair) :-
     changed(Clause, Learner, Old, New, Clause1, Kind),
     append(Before, [clause(Line, Clause1, Names)|After], Clauses1),
     in_temporary_module(Module, lessons_repair:named(Module),
-        ( add_import_module(Module, Learner, start),
-          forall(member(clause(_, Each, _), Clauses1), added(Module, Each)),
-          \+ ( member(One, Goals), \+ agrees(One, One, Right, Module) ) )),
+                        lessons_repair:right_with(Clauses1, Goals, Right, Learner, Module)),
     !,      % the first that is right
     maplist(names_shown(Names), [Old,New], [OldText,NewText]),
     kind_words(Kind, Words),
@@ -52,6 +50,13 @@ kind_words(comparison, "is the wrong way round").
 kind_words(dif, "asks what is known so far, and not what may still become known").
 kind_words(or, "has ; , which means or, between its goals").
 kind_words(list, "has an element where append needs a list").
+
+%   It is called in the temporary module, so what it calls has to stand in a clause of this one.
+
+right_with(Clauses, Goals, Right, Learner, Module) :-
+    add_import_module(Module, Learner, start),
+    forall(member(clause(_, Clause, _), Clauses), added(Module, Clause)),
+    \+ ( member(Goal, Goals), \+ agrees(Goal, Goal, Right, Module) ).
 
 added(Module, Clause0) :-
     ( Clause0 = (_ --> _) -> dcg_translate_rule(Clause0, Clause) ; Clause = Clause0 ),
