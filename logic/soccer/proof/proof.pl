@@ -108,7 +108,7 @@ position_perfect_turn(Position, Turn, Report) :-
         value_verdict(Value, Verdict),
         search_nodes(Search, Nodes),
         Report = report(Verdict, Value, Turns, Nodes, false)
-    ;   position_inferences_turn(Position, 500000, Turn, Report)
+    ;   position_inferences_turn(Position, 100_000, Turn, Report)   % at once
     ).
 
 %   The winner's strategy from the start, as long as it is found fast or is a fact.  Who goes by it
