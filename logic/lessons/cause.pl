@@ -12,12 +12,11 @@ Where the text says nothing (meant.pl), the program is run: one change that make
 false.  The reference says what is false, so the clause that is told is the one to blame.
 */
 
-:- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3, reverse/2, select/4,
-                subtract/3
-              ]).
+              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3, nth1/4, reverse/2, subtract/3 ]).
 :- use_module(library(modules), [in_temporary_module/3]).
+:- use_module(library(occurs), [contains_var/2, occurrences_of_var/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_event/3, goal_proofs/2]).
 :- use_module('../why/program', [text_program/3]).
@@ -32,8 +31,8 @@ false.  The reference says what is false, so the clause that is told is the one 
 
 %!  difference_causes(+Difference, +Text, +Programs, -Causes) is det.
 %
-%   True when Causes are sentences on why Text, which is loaded, answers a goal wrongly, the most
-%   telling first.  Difference is differs(Goal, Yours, Reference), with two results (answer.pl), and
+%   True when Causes holds the most telling sentence on why Text, which is loaded, answers a goal
+%   wrongly, if there is one.  Difference is differs(Goal, Yours, Reference), with two results (answer.pl), and
 %   Programs is programs(Right, Learner, Goals, Given, Wrongs): the modules of the reference and of
 %   Text, the goals that are asked, what both are given, and wrong answers, each wrong(Text, Reason).
 %
@@ -111,12 +110,11 @@ error_words(instantiation_error, Written, Bad, Clause, Names, Values, Words) :-
     ( Bad = (_ is Sum1) -> true ; Sum1 = Bad ),
     term_variables(Sum1, Open),
     member(Name = Variable, Names),
-    occurs(Variable, Sum),
+    contains_var(Variable, Sum),
     memberchk(Name = Value, Values),
-    occurs(Value, Open),
+    contains_var(Value, Open),
     !,      % the first such variable
-    findall(x, occurrence(Variable, Clause), Places),
-    (   Places = [_]
+    (   occurrences_of_var(Variable, Clause, 1)
     ->  format(string(Words), "~w has no value: it stands nowhere else in this clause (is it \c
                                misspelt?)", [Name])
     ;   Bad = (Known is _),
@@ -149,19 +147,6 @@ type_words(integer, "a whole number").
 type_words(evaluable, "a number").
 type_words(list, "a list").
 type_words(callable, "a goal").
-
-occurrence(Variable, Term) :-
-    (   Term == Variable
-    ;   compound(Term),
-        arg(_, Term, Argument),
-        occurrence(Variable, Argument)
-    ).
-
-occurs(Variable, Term) :-
-    term_variables(Term, Variables),
-    member(Other, Variables),
-    Other == Variable,
-    !.
 
 %   clause_goals(Clause, Head, Goals): the goals of a body, also those inside of conditions.
 
@@ -408,7 +393,7 @@ case_words(Value, _, _, Words) :-
     format(string(Words), "~q", [Value]).
 case_words(Value0, Heads, Place, Words) :-
     compound_name_arguments(Value0, Name, Parts0),
-    foldl(opened(Heads, Place, Name, Parts0), Parts0, 1-Parts0, _-Parts),
+    foldl(opened(Heads, Place, Name), Parts0, 1-Parts0, _-Parts),
     compound_name_arguments(Value, Name, Parts),
     term_variables(Value, Open),
     maplist(=('$VAR'('_')), Open),
@@ -416,16 +401,12 @@ case_words(Value0, Heads, Place, Words) :-
 
 %   A part of a value that may be anything, without a head that fits then, is left open.
 
-opened(Heads, Place, Name, _, Part, Number-Parts0, Next-Parts) :-
+opened(Heads, Place, Name, Part, Number-Parts0, Next-Parts) :-
     Next is Number + 1,
-    append(Before, [Part0|After], Parts0),
-    length(Before, Length),
-    Number =:= Length + 1,
-    !,      % this one
-    append(Before, [_|After], Parts1),
+    nth1(Number, Parts0, _, Others),
+    nth1(Number, Parts1, _, Others),
     compound_name_arguments(Value, Name, Parts1),
-    (   nonvar(Part0),
-        Part == Part0,
+    (   nonvar(Part),
         \+ ( member(Head, Heads), arg(Place, Head, Pattern), \+ Pattern \= Value )
     ->  Parts = Parts1
     ;   Parts = Parts0

@@ -14,7 +14,7 @@ the answers differ.
 
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
-:- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
+:- use_module(library(occurs), [contains_var/2, occurrences_of_term/3, sub_term/2]).
 :- use_module(telling, [near/2, printing/2]).
 :- use_module('../shared/beginner', [text_layout_remark/3]).
 :- use_module('../shared/tokens', [library_name/2]).
@@ -195,7 +195,7 @@ python_remark(Clause, Names, _, Sentence) :-
     var(V),
     nonvar(List),
     List = [_|_],
-    occurs(V, List),
+    contains_var(V, List),
     !,
     shown(V = List, Names, Text),
     format(string(Sentence), "~s is never true: a variable keeps its value, so the longer list needs a \c
@@ -491,7 +491,7 @@ variable_of(Name, Variable) :-
 goal_remark(V is Sum, _, _, _, Names, Sentence) :-
     var(V),
     term_variables(Sum, Variables),
-    identical(V, Variables),
+    contains_var(V, Variables),
     !,
     shown(V is Sum, Names, Text),
     format(string(Sentence), "~s is never true: a variable keeps its value, so the new number \c
@@ -501,10 +501,10 @@ goal_remark(Goal, Head, Before, After, Names, Sentence) :-
     needed(Goal, Needed),
     term_variables(Needed, Variables),
     member(Variable, Variables),
-    \+ occurs(Variable, Head-Before),
+    \+ contains_var(Variable, Head-Before),
     member(Finder, After),
     \+ arithmetic(Finder),
-    occurs(Variable, Finder),
+    contains_var(Variable, Finder),
     !,
     shown(Goal, Names, Text),
     shown(Variable, Names, Name),
@@ -532,7 +532,7 @@ goal_remark(V == Sum, _, Before, _, Names, Sentence) :-
     !,
     shown(V == Sum, Names, Text),
     (   var(V),
-        \+ occurs(V, Before)
+        \+ contains_var(V, Before)
     ->  shown(V is Sum, Names, Right)
     ;   shown(V =:= Sum, Names, Right)
     ),
@@ -540,7 +540,7 @@ goal_remark(V == Sum, _, Before, _, Names, Sentence) :-
                               calculate: write ~s", [Text, Right]).
 goal_remark(V == Term, Head, Before, _, Names, Sentence) :-
     var(V),
-    \+ occurs(V, Head-Before),
+    \+ contains_var(V, Head-Before),
     !,
     shown(V, Names, Name),
     shown(V = Term, Names, Right),
@@ -581,16 +581,6 @@ operand(Operand) :-
     ;   number(Operand)
     ->  true
     ;   calculation(Operand, [])
-    ).
-
-occurs(Variable, Term) :-
-    term_variables(Term, Variables),
-    identical(Variable, Variables).
-
-identical(Variable, [First|Variables]) :-
-    (   Variable == First
-    ->  true
-    ;   identical(Variable, Variables)
     ).
 
 %!  shown(+Term, +Names, -Text) is det.

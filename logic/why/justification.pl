@@ -18,6 +18,7 @@ to the facts.  A goal that fails because it leans on itself is told as loop(Goal
 :- use_module(library(apply), [foldl/6, maplist/3]).
 :- use_module(library(assoc), [get_assoc/3]).
 :- use_module(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, nth0/3, reverse/2]).
+:- use_module(library(occurs), [contains_var/2]).
 :- use_module(clause, [clause_read/2]).
 :- use_module(interpreter, [goal_founded/3, goal_key/2, goal_ranks/2]).
 :- use_module(lines, [goal_text/2]).
@@ -524,15 +525,7 @@ compared(Goal, A, Operator, B) :-
     memberchk(Operator, [<, >, =<, >=, =:=, =\=, is, =, \=, ==, \==]).
 
 shown(Value, Hidden) :-
-    \+ ( member(Secret, Hidden), has(Value, Secret) ).
-
-has(Term, Part) :-
-    (   Term == Part
-    ;   compound(Term),
-        arg(_, Term, Inner),
-        has(Inner, Part)
-    ),
-    !.
+    \+ ( member(Secret, Hidden), contains_var(Secret, Value) ).
 
 short(Text, Most) :-
     string_length(Text, Length),

@@ -24,6 +24,7 @@ Prolog with GUPU_ (2002).
 
 :- use_module(library(apply), [foldl/4, partition/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(library(occurs), [occurrences_of_var/3]).
 :- use_module(clause,
               [ body_edits_calls/5, body_edits_goal/4, body_edits_marks/3, body_sequences/3
               ]).
@@ -150,7 +151,7 @@ generalised([Path|Paths], Goal0, Module, Program0, Part, Bound, Program) :-
     reverse(Path, Way),
     way_replaced(Way, Goal0, Old, _, Goal1),
     (   var(Old),
-        occurs_once(Old, Goal0)
+        occurrences_of_var(Old, Goal0, 1)
     ->  generalised(Paths, Goal0, Module, Program0, Part, Bound, Program)
     ;   program_query_program(Program0, Module:Goal1, Program1),
         still_fails(Program1, Part, Bound)
@@ -178,16 +179,6 @@ nth_replaced(Number, Args0, Arg0, Arg, Args) :-
         Args = [First|Rest],
         Before is Number - 1,
         nth_replaced(Before, Rest0, Arg0, Arg, Rest)
-    ).
-
-occurs_once(Variable, Term) :-
-    \+ \+ ( Variable = '$once', findall(x, has(Term), [_]) ).
-
-has(Term) :-
-    (   Term == '$once'
-    ;   compound(Term),
-        arg(_, Term, Arg),
-        has(Arg)
     ).
 
 %!  program_endless_slice(+Program, +Inferences, -Slice) is det.

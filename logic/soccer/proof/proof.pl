@@ -86,7 +86,8 @@ found_step(Search, Drawn, position(_, Directions), Direction) :-
 %
 %   True when Turn wins in Position, which is open, if one does, and Report is that of
 %   position_seconds_turn/4 (../search/deepening.pl): how the game ends is proved.  If no turn wins,
-%   or a search of 50,000 nodes does not find it out, Turn is the best of 500,000 inferences.
+%   Turn is the best that 500,000 inferences find.  If a search of 50,000 nodes does not find out who
+%   wins, it is the best that 100,000 find: that comes at once.
 %
 %       ?- field_turns_position(field(line, 4, 3, 0), [], Position),
 %          position_perfect_turn(Position, Turn, Report).
@@ -108,7 +109,7 @@ position_perfect_turn(Position, Turn, Report) :-
         value_verdict(Value, Verdict),
         search_nodes(Search, Nodes),
         Report = report(Verdict, Value, Turns, Nodes, false)
-    ;   position_inferences_turn(Position, 100_000, Turn, Report)   % at once
+    ;   position_inferences_turn(Position, 100_000, Turn, Report)
     ).
 
 %   The winner's strategy from the start, as long as it is found fast or is a fact.  Who goes by it
