@@ -35,9 +35,12 @@ other player?  The answer narrows the bounds of the option, and the next questio
               ]).
 :- use_module('../exact/exact', [options_bounds/3, walls_position_options/3]).
 :- use_module('../exact/node', [threats_worth/3]).
-:- use_module('../exact/search', [node_settled/4, node_value/6, sign_bounds/3, solver_booked/3, solver_position_sign/3]).
+:- use_module('../exact/search',
+              [ node_settled/4, node_value/6, sign_bounds/3, solver_booked/3, solver_position_sign/3 ]).
 :- reexport('../exact/solver', [strategies_solver/3]).
-:- use_module('../exact/solver', [solver_node_store/4, solver_node_learnt/4, solver_table/2, solver_walls/2, table_known/4]).
+:- use_module('../exact/solver',
+              [ solver_node_learnt/4, solver_node_store/4, solver_table/2, solver_walls/2,
+                table_known/4 ]).
 :- use_module('../proof/plan', [position_known/3, position_led/2]).
 :- use_module(deepening, [moves_limit_column/4]).
 

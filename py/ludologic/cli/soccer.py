@@ -307,11 +307,11 @@ def engine(
     chosen = arguments.player(player, costs=costs, level=level)
     check_options("player", chosen.name, door.soccer.options, seed=seed)
     on = arguments.sized(field, width, length, goal)
-    lots = None if seed is None else check_seed(seed)
+    number = None if seed is None else check_seed(seed)
 
     def best(board: soccer.Board, seconds: float) -> str:
         if chosen.time is None:
-            return soccer.move(board, player=chosen, seed=lots).move
+            return soccer.move(board, player=chosen, seed=number).move
         return soccer.move(board, player=chosen._replace(time=seconds)).move
 
     lines = read_lines(sys.stdin, _LONGEST)

@@ -18,7 +18,7 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 :- set_prolog_flag(optimise_apply, false).
 
 :- use_module('../logic/shared/values', [raw_json/1]).
-:- use_module('../logic/shared/beginner', [file_mistake/5]).
+:- autoload('../logic/shared/beginner', [file_mistake/5]).
 :- use_module('../logic/shared/releases', [tables_abandoned/1]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -203,10 +203,7 @@ ask(Asked, Seconds, Status, Text) :-
 
 asked(call(Module, Name, Inputs), Seconds, Text) :-
     goal(Name, Inputs, [Text], Goal),
-    (   Seconds == inf
-    ->  call(Module:Goal)
-    ;   in_time(Seconds, Module:Goal)
-    ).
+    in_time(Seconds, Module:Goal).
 asked(open(Solutions, Module, Name, Inputs), _, "") :-
     goal(Name, Inputs, [Text], Goal),
     engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]).

@@ -237,10 +237,11 @@ def prove(
     progress: Callable[[int], None] | None = None,
     time: float | None = None,
 ) -> Proof:
-    """Who wins on a field if both play as well as they can: a search, and the check of its result.
+    """Prove who wins on a field if both players play as well as they can.
 
-    progress(nodes) is told how many nodes were searched so far. Raises Impossible if the field is
-    too large, and TimeIsUp after `time` seconds.
+    A search finds the winner, and a checker that knows the rules alone proves it. progress(nodes)
+    is told how many nodes were searched so far. Raises Impossible if the field is too large, and
+    TimeIsUp after `time` seconds.
     """
     check_progress(progress)
     on = arguments.field_of(field, None)

@@ -109,7 +109,7 @@ class Explanation(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """Who wins on a field with best play, proved.
+    """A proof of who wins on a field if both players play as well as they can.
 
     `winner` wins within so many `turns` of both players, whatever the other draws. A search of so
     many `nodes` found the `strategy`, a direction in each of so many positions; so many

@@ -88,7 +88,7 @@ mirror_edge(Width, [X/Y,X1/Y1], Edge) :-
     X3 is Width - X1,
     sort([X2/Y,X3/Y1], Edge).
 
-%   Who wins from the start; in the facts, and by a search and its proof.
+%   The winner from the start: the facts say the same as a search, whose result is proved.
 
 test(winners, all(Field-Winner-Nodes == [])) :-
     solved_field(Field, Winner, Nodes),
