@@ -56,8 +56,9 @@ def play(
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
-    LEVEL is easy, medium or hard, PLAYER one of `move`. While playing, `help` lists what can be
-    typed: keys, undo, hint, save, load, replay ...
+    LEVEL is easy, medium or hard, PLAYER one of `move`. Where the field is small and solved,
+    perfect is a level, too. While playing, `help` lists what can be typed: keys, undo, hint, save,
+    load, replay ...
     """
     options = Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
