@@ -215,7 +215,7 @@ QUESTIONS: dict[str, Asked] = {
     "soccer.move": answer(lambda t: soccer.move("", time=t), is_choice),
     "soccer.outcomes": raises(lambda t: soccer.outcomes("0,7,1,6,1", depth=9, time=t)),
     "soccer.path": short(lambda t: soccer.path("", time=t)),
-    "soccer.prove": raises(lambda t: soccer.prove(field=soccer.Field("line", 4, 8, 0), time=t)),
+    "soccer.prove": raises(lambda t: soccer.prove(field=soccer.Field("standard", 6, 8, 2), time=t)),
     "soccer.tournament": raises(
         lambda t: soccer.tournament("search", "search", games=1000, time=t),
     ),
