@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from ludologic import Term, Text, Var, games, models
-from ludologic.engines import asp
+from ludologic.engines import answer_sets, asp
 from ludologic.errors import BadInput, TimeIsUp, quote
 
 TURNS = [("turn", 1, 1234, 1, 2), Term("turn", 2, 1325, 0, 2)]
@@ -247,3 +250,80 @@ def test_facts_in_a_set_and_names_of_constants() -> None:
     with pytest.raises(BadInput) as error:
         models("mastermind/definition.lp", constants={3: 5})  # type: ignore[dict-item]
     assert str(error.value) == "3 is no name of a constant: it begins with a small letter"
+
+
+def test_one_process_answers_and_makes_the_rules_ground_once() -> None:
+    file = program("{a(1..3)}. :- not a(_).  % once")
+    many = models(file)
+    first = many.first()
+    assert many and many.first() == first == many.all()[0]
+    assert len(many.all()) == 7 == len(models(file, mode="all").all())
+    process = answer_sets._idle[-1]
+    for mode, known in (("brave", 1), ("optimal", 7), ("cautious", 1), ("all", 7)):
+        assert len(models(file, mode=mode).all()) == known  # type: ignore[arg-type]
+    assert answer_sets._idle[-1] is process and process.lives()
+    Path(file).write_text("{a(1..4)}. :- not a(_).  % once")  # as long, and as old
+    assert len(models(file).all()) == 15
+    assert len(models(file, [("b", 1)], constants={"n": 1}).all()) == 15
+
+
+def test_answer_sets_come_in_the_order_of_clingo_whatever_the_batch() -> None:
+    found = models(
+        program("{bit(1..11)}. #show. #show X : bit(X). #show f(X,Y) : bit(X), bit(Y), X<Y.")
+    )
+    sets = found.all()
+    assert len(sets) == len(set(sets)) == 2048  # more than a batch
+    assert [*found] == sets
+    three = Term("f", 1, 2), Term("f", 1, 3), Term("f", 2, 3)
+    assert (1, 2, 3, *three) in sets
+
+
+def test_a_program_that_never_is_ground_leaves_others_alone() -> None:
+    """It is ended with its process; the others' answers come from another one."""
+    endless, other = program("n(0). n(X + 1) :- n(X)."), Path("other.lp")
+    other.write_text("{a(1..60)}. #show a/1.")
+    under_way = iter(models(other))
+    one = next(under_way)
+    late: list[BaseException] = []
+
+    def ask() -> None:
+        try:
+            models(endless, time=1).all()
+        except TimeIsUp as error:
+            late.append(error)
+
+    asking = Thread(target=ask)
+    asking.start()
+    while asking.is_alive():
+        assert models(other).first() == one
+    asking.join()
+    assert len(late) == 1 and next(under_way) != one
+    under_way.close()  # type: ignore[attr-defined]
+
+
+def test_a_process_that_somebody_has_ended_is_not_asked() -> None:
+    file = program("a.")
+    models(file).all()
+    for process in answer_sets._idle:
+        os.kill(process._process.pid, signal.SIGKILL)
+        process._process.wait()
+    assert models(file).all() == [(Term("a"),)]
+
+
+@pytest.mark.deep
+def test_many_questions_cost_no_memory() -> None:
+    """50 megabytes for ten thousand."""
+    file = program("1 {colour(N, (r;g))} 1 :- node(N).")
+    models(file).all()
+
+    def megabytes(process: int | str) -> float:
+        line = re.search(r"VmRSS:\s*(\d+)", Path(f"/proc/{process}/status").read_text())
+        return int(line[1]) / 1024 if line else 0
+
+    def all_of_them() -> float:
+        return sum(map(megabytes, ["self", *(one._process.pid for one in answer_sets._idle)]))
+
+    before = all_of_them()
+    for number in range(2_000):
+        assert len(models(file, [("node", number)]).all()) == 2
+    assert all_of_them() - before < 10

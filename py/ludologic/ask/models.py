@@ -9,9 +9,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Set
+from contextlib import closing
 from os import PathLike
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
+from typing import Any, Literal, Protocol, TypeAlias, get_args
 
 from ludologic.ask.answers import Found
 from ludologic.checks import (
@@ -24,8 +25,8 @@ from ludologic.checks import (
     check_whole,
     shown,
 )
-from ludologic.engines import asp, rules, sandbox
-from ludologic.errors import BadInput, EngineFailure, TimeIsUp, quote
+from ludologic.engines import answer_sets, asp, rules
+from ludologic.errors import BadInput, TimeIsUp, quote
 from ludologic.files import LARGEST_RULES, check_size
 from ludologic.values import Term, Value
 
@@ -130,46 +131,17 @@ def _fact(given: Any) -> Term:
 def _models(
     files: list[Path], atoms: list[Term], mode: Mode, constants: dict[str, int]
 ) -> Generator[Model, None, None]:
-    """From a process of its own: nothing stops clingo while it makes rules ground."""
     for file in files:
         check_size(file, LARGEST_RULES)
-    process = sandbox.Process(files[0])
     try:
-        process.ask((__name__, "begun", (files, atoms, mode, constants)))
-        while found := process.ask((__name__, "next_model", ())):
-            yield _model(found)
+        with closing(answer_sets.found(files, atoms, mode, constants)) as found:
+            yield from map(_model, found)
     except TimeIsUp as error:
         best = error.reached and _model(error.reached)
         raise TimeIsUp(error.seconds, error.known, best) from None
-    finally:
-        process.end()
 
 
-def _model(found: asp.Plain) -> Model:
+def _model(found: answer_sets.Plain) -> Model:
     model = Model(found.atoms)
     model.cost, model.proven = found.cost, found.proven
     return model
-
-
-_answers: Iterator[asp.Plain]
-"""In a process that finds the answer sets of one program: those that are left."""
-
-
-def ready(_: Any) -> None:
-    """Load clingo, which takes none of the program's time."""
-    asp.version()
-
-
-def begun(files: list[Path], atoms: list[Term], mode: Mode, constants: dict[str, int]) -> None:
-    """Make the rules ground, in this process."""
-    global _answers
-    try:
-        program = asp.Program(files, cast(Any, atoms), constants)
-    except EngineFailure as error:
-        raise BadInput(str(error).removeprefix("clingo gave up: ")) from None
-    _answers = program.plain(mode)
-
-
-def next_model() -> asp.Plain | None:
-    """The next answer set, in this process."""
-    return next(_answers, None)

@@ -14,14 +14,14 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
 
 from ludologic import values
 from ludologic.checks import typed
 from ludologic.engines.limit import left
-from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless, TimeIsUp, quote
+from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless, quote
 from ludologic.files import LARGEST_RULES, read_text
 
 Value: TypeAlias = Union[int, str, "tuple[Value, ...]"]
@@ -51,14 +51,6 @@ _MANY = 10_000
 
 class Term(str):
     """A term as clingo has written it in an answer, for a fact that holds it: `f(1,"a")`."""
-
-
-class Plain(NamedTuple):
-    """An answer set in plain values, its cost, and whether it is proven that none is better."""
-
-    atoms: tuple[Any, ...]
-    cost: tuple[int, ...]
-    proven: bool
 
 
 class Model(tuple[Atom, ...]):
@@ -122,7 +114,8 @@ class Program:
     `files` are its encodings, `facts` the atoms that hold, `constants` the values of its #const,
     `shows` the shapes of what it shows, if it is to be judged: an atom of none of them raises
     Senseless. Raises EngineMissing without clingo, BadInput for a number of more than 32 bits,
-    EngineFailure if a file can't be read or grounded.
+    EngineFailure if a file can't be read or grounded. `lines` are those of program_lines, if they
+    are known. apart: no Ctrl-C comes, and a search forgets what those before it have learned.
     """
 
     def __init__(
@@ -131,11 +124,13 @@ class Program:
         facts: Iterable[Atom] = (),
         constants: Mapping[str, int] | None = None,
         shows: list[Shape] | None = None,
+        lines: Sequence[tuple[str, str]] | None = None,
+        apart: bool = False,
     ) -> None:
         clingo = _clingo()
         self._name = files[0].name if files else "a program of facts"
         self._shows = shows
-        options = ["--seed=1"]
+        options = ["--seed=1", *(["--forget-on-step=15"] if apart else [])]
         for name, number in (constants or {}).items():
             options += ["-c", f"{_name(name)}={_number(number)}"]
         messages: list[str] = []
@@ -146,25 +141,39 @@ class Program:
             self._control = clingo.Control(
                 options, logger=lambda _, message: messages.append(message.strip())
             )
-            seen: set[Path] = set()
-            written: list[str] = []
-            for file in files:
-                lines = [("#program base.", str(file)), *_lines(file, seen)]
-                self._places += [place for _, place in lines]
-                written += [line for line, _ in lines]
-            self._control.add("base", [], "\n".join(written))
+            written = program_lines(files) if lines is None else lines
+            self._places += [place for _, place in written]
+            self._control.add("base", [], "\n".join(line for line, _ in written))
             with self._control.backend() as backend:
                 for number, fact in enumerate(facts):
                     if number % _MANY == 0:
                         left()
                     backend.add_rule([backend.add_atom(_symbol(fact))])
-            _patiently(lambda: self._control.ground([("base", [])]))
+            ground = partial(self._control.ground, [("base", [])])
+            ground() if apart and left() is None else _patiently(ground)
         except (RuntimeError, MemoryError) as error:
             raise self._failure(error) from error
         self._known: dict[Any, Atom] = {}  # models share most of their atoms
         self._inputs: dict[Atom, int] | None = None
         self._assumed: list[int] = []
         self._asking = threading.Lock()
+
+    def searched(
+        self,
+        opt_mode: str,
+        enum_mode: str,
+        found: Callable[[Any], bool],
+        ended: Callable[..., None],
+    ) -> Any:
+        """A search for all answer sets, which runs in a thread of clingo's: a handle of it.
+
+        Each model is given to `found`; if that says no, the search ends. Then `ended` is called.
+        """
+        configuration: Any = self._control.configuration
+        configuration.solve.models = 0
+        configuration.solve.opt_mode = opt_mode
+        configuration.solve.enum_mode = enum_mode
+        return self._control.solve(on_model=found, on_finish=ended, async_=True)
 
     @property
     def remarks(self) -> tuple[str, ...]:
@@ -258,27 +267,6 @@ class Program:
             if found[2]:
                 yield self._best(*found)
         configuration.solve.opt_mode = "opt"
-
-    def plain(self, mode: str) -> Iterator[Plain]:
-        """The answer sets: `all`, those that are `optimal`, or of `brave` and `cautious` one set,
-        if there is an answer set.
-
-        If the time is up, `reached` of the error has the best by then.
-        """
-        configuration: Any = self._control.configuration
-        configuration.solve.opt_mode = "optN" if mode == "optimal" else "ignore"
-        last = None
-        try:
-            enumerated = mode if mode in ("brave", "cautious") else "auto"
-            for symbols, cost, proven in self._solve(0, enumerated):
-                last = Plain(tuple(map(_plain_atom, sorted(symbols))), cost, proven)
-                if mode == "all" or (mode == "optimal" and proven):
-                    yield last
-        except TimeIsUp as error:
-            reached = last if mode == "optimal" else None
-            raise TimeIsUp(error.seconds, error.known, reached) from None
-        if last is not None and mode in ("brave", "cautious"):
-            yield last._replace(cost=())
 
     def forbid(self, atoms: Iterable[Atom]) -> None:
         """From now on no answer set may hold all of these atoms."""
@@ -444,6 +432,12 @@ def _patiently(work: Callable[[], None]) -> None:
     done.result()
 
 
+def program_lines(files: Iterable[Path]) -> list[tuple[str, str]]:
+    """The lines of these programs, and the place of each. Raises EngineFailure."""
+    seen: set[Path] = set()
+    return [line for file in files for line in (("#program base.", str(file)), *_lines(file, seen))]
+
+
 def _lines(file: Path, seen: set[Path]) -> Iterator[tuple[str, str]]:
     """The lines of a program and of what it includes, each file once, and the place of each.
 
@@ -571,7 +565,8 @@ def _symbol(value: Any, plain: bool = False) -> Any:
 _FORM = "it is a whole number, a name, a Text, a tuple of values or a Term"
 
 
-def _plain_atom(symbol: Any) -> Any:
+def plain_atom(symbol: Any) -> Any:
+    """What an answer set shows, as a plain value: an atom is a Term."""
     plain = _value(symbol, values.Term)
     return values.Term(plain) if type(plain) is str and plain not in _ENDS else plain
 

@@ -114,6 +114,10 @@ class Process:
     def busy(self) -> bool:
         return self._lock.locked()
 
+    def lives(self) -> bool:
+        """Whether it can be asked: nobody has ended it."""
+        return not self.ended and self._process.poll() is None
+
     def ask(self, request: tuple[str, str, tuple[Any, ...]], seconds: float | None = None) -> Any:
         """What a function answers, by its module, its name and its arguments: as `asked`."""
         limit.left()  # if there is none, the process need not end
