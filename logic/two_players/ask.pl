@@ -24,6 +24,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module('../sheets/stamped', [state_ground_rules/3]).
 :- use_module('../shared/user_rules', [error_text/2, fault_text/2, rules_error/2]).
 :- use_module(minimax, [searched_win/5, searched_worth/5]).
+:- use_module(cells, [board_remark/2]).
 :- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(opened,
               [ game_guarded/2, named_game/2, opened_game/3, reopened_game/3, state_standing/3 ]).
@@ -49,8 +50,9 @@ ask(Question, Reply) :-
     game_question_reply(two_players_ask, Question, Reply).
 
 type(options, record(game, [name:text, seconds:optional(number)])).
-type(board, record(board, [ shown:text, moves:list(text), step:integer, cells:list(place),
+type(board, record(board, [ shown:text, moves:list(text), laid:laid, cells:list(place),
                             labels:labels ])).
+type(laid, one_of([square, hexagonal, heap, hand])).
 type(labels, record(labels, [rows:list(label), columns:list(label)])).
 type(label, record(label, [number:integer, text:text])).
 type(cell_told, record(cell, [row:integer, column:integer, mark:text])).
@@ -272,6 +274,8 @@ player_options(mcts,    [playouts, seed]).
 
 %   What a sheet says of its rules (../sheets/kif.pl).
 
+game_remark(Game, Remark) :-
+    board_remark(Game, Remark).
 game_remark(Game, Remark) :-
     turns_joint(Game, Joint),
     current_predicate(Joint:remark/1),

@@ -8,10 +8,10 @@
 
 /** <module> How a game whose states speak of cells is drawn, and touched
 
-A board is board(Step, Places, Labels): what is drawn in the terminal, in a notebook and on a page.
+A board is board(Laid, Places, Labels): what is drawn in the terminal, in a notebook and on a page.
 A place is place(Row, Column, Sign, Seat, Name): the Sign that is seen there, "" if nothing is; the
-number of the seat whose it is, or `none`; and what the cell is called.  Columns lie so many Steps
-apart (cells.pl).  Labels are labels(Rows, Columns): label(Number, Text) beside a row, or below a
+number of the seat whose it is, or `none`; and what the cell is called.  Laid says how cells lie
+(cells.pl).  Labels are labels(Rows, Columns): label(Number, Text) beside a row, or below a
 column, if cells are called by them.
 */
 
@@ -19,7 +19,7 @@ column, if cells are called by them.
 :- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2, min_list/2, nth1/3]).
 :- use_module('../shared/user_rules', [query_text/2]).
 :- use_module(cells, [rules_state/4, sheet_facts/3, state_drawing/3]).
-:- use_module(contract, [game_roles/2]).
+:- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(texts, [term_text/2]).
 
 %!  state_board(+Game, +State, -Board) is det.
@@ -32,7 +32,7 @@ column, if cells are called by them.
 state_board(Game, State, Board) :-
     (   state_drawing(Game, State, Drawing)
     ->  drawing_board(Game, Drawing, Board)
-    ;   Board = board(1, [], labels([], []))
+    ;   Board = board(square, [], labels([], []))
     ).
 
 drawing_board(Game, Drawing, Board) :-
@@ -43,10 +43,22 @@ drawing_board(Game, Drawing, Board) :-
 %
 %   True when Board is that of Drawing (cells.pl) in a game of Roles, terms or texts.
 %
-%       ?- roles_drawing_board([w,k], drawing(1, [cell(1,1,wp,[a,1])], []), board(_, Places, _)).
+%       ?- roles_drawing_board([w,k], drawing(square, [cell(1,1,wp,[a,1])], []), board(_, Places, _)).
 %       Places = [place(1, 1, "wp", 1, "a1")].
 
-roles_drawing_board(Roles0, drawing(Step, Cells, _), board(Step, Places, Labels)) :-
+roles_drawing_board(_, drawing(Laid, Cells, _), board(Laid, Places, labels(Rows, []))) :-
+    memberchk(Laid, [heap,hand]),
+    !,      % what lies there is nobody's stone
+    findall(place(Row, Column, Sign, none, Name),
+            ( member(cell(Row, Column, Mark, Key), Cells),
+              pile_sign(Laid, Mark, Sign),
+              pile_name(Laid, Key, Name) ),
+            Places),
+    findall(label(Row, Text),
+            ( member(cell(Row, _, _, [Term,_]), Cells), plain_text(Term, Text) ),
+            Rows0),
+    sort(Rows0, Rows).
+roles_drawing_board(Roles0, drawing(Laid, Cells, _), board(Laid, Places, Labels)) :-
     maplist(plain_text, Roles0, Roles),
     (   member(cell(Row0, Column0, _, Key0), Cells),
         Key0 \== [Row0,Column0]
@@ -59,6 +71,16 @@ roles_drawing_board(Roles0, drawing(Step, Cells, _), board(Step, Places, Labels)
               key_name(Named, Key, Name) ),
             Places),
     cells_labels(Cells, Labels).
+
+pile_sign(heap, thing, "o") :-
+    !.      % else it is drawn as it is
+pile_sign(_, Mark, Sign) :-
+    plain_text(Mark, Sign).
+
+pile_name(heap, [Heap,Number], Name) :-
+    format(string(Name), "~w from heap ~w", [Number, Heap]).
+pile_name(hand, [Hand,Card], Name) :-
+    format(string(Name), "~w: ~w", [Hand, Card]).
 
 %   A mark is a role's if it is its name, or its first letter, or begins with one of them: `w`, `wk`.
 %   A game of one role has no others.  A role's name is seen as its first letter.
@@ -152,11 +174,12 @@ one_each(Labels) :-
 %   True when Text has a line for each row of Board: a sign for each column, `.` where nothing stands,
 %   and a space where there is no cell; and the labels.
 %
-%       ?- board_text(board(1, [place(1,1,"",none,"a2"), place(1,2,"x",1,"b2")],
+%       ?- board_text(board(square, [place(1,1,"",none,"a2"), place(1,2,"x",1,"b2")],
 %                           labels([label(1,"2")], [label(1,"a"),label(2,"b")])), Text).
 %       Text = "2 . x\n  a b".
 
-board_text(board(Step, Places, labels(RowLabels, ColumnLabels)), Text) :-
+board_text(board(Laid, Places, labels(RowLabels, ColumnLabels)), Text) :-
+    ( Laid == hexagonal -> Step = 2 ; Step = 1 ),
     findall(Row, member(place(Row, _, _, _, _), Places), Rows),
     findall(Column, member(place(_, Column, _, _, _), Places), Columns),
     findall(Sign, member(place(_, _, Sign, _, _), Places), Signs),
@@ -229,7 +252,7 @@ lines_text(Lines, Text) :-
 %   speak of cells below it, or as it is written.  What roles have chosen is not shown before all have.
 %
 %       ?- state_text(two_players_nim, heaps(1, [3,4,5]), Text).
-%       Text = "3  4  5".
+%       Text = "1 o o o\n2 o o o o\n3 o o o o o".
 
 state_text(Game, State, Text) :-
     (   current_predicate(Game:shown/2),
@@ -252,8 +275,10 @@ state_text(Game, State, Text) :-
 %
 %   Where a state speaks of cells, a move is made by touching some of them, in order:
 %
-%     - the cells that the move names by their coordinates: move(a,2,a,4) first a2, then a4;
-%     - else the one cell with a mark that the move names: slide(5) the cell with the 5;
+%     - the cells that the move names by their coordinates: move(a,2,a,4) first a2, then a4; take(2,3)
+%       the third thing of the heap 2;
+%     - else the one cell with a mark that the move names: slide(5) the cell with the 5; and of hands
+%       the card in that of the role whose turn it is;
 %     - else the one cell that it changes; if it changes several, the one on which something comes to
 %       stand where nothing was.
 %
@@ -268,12 +293,24 @@ state_text(Game, State, Text) :-
 %       Places = [1-[[1, 1]]].
 
 state_moves_places(Game, State, Moves, MovesPlaces) :-
-    (   state_drawing(Game, State, drawing(_, Cells, _))
-    ->  findall(Move-Places,
+    (   state_drawing(Game, State, drawing(Laid, Cells0, _))
+    ->  own_cells(Laid, Game, State, Cells0, Cells),
+        findall(Move-Places,
                 ( member(Move, Moves), move_places(Game, State, Cells, Move, Places) ),
                 MovesPlaces)
     ;   findall(Move-[], member(Move, Moves), MovesPlaces)
     ).
+
+%   Of equal cards in a hand the first is played.
+
+own_cells(hand, Game, State, Cells0, Cells) :-
+    !,      % one kind
+    ( state_moves(Game, State, Role0, _) -> Role = Role0 ; Role = none ),
+    findall(cell(Row, Column, Card, [Role,Card]),
+            ( nth1(Place, Cells0, cell(Row, Column, Card, [Role,Card])),
+              \+ ( nth1(Before, Cells0, cell(_, _, Card, [Role,Card])), Before < Place ) ),
+            Cells).
+own_cells(_, _, _, Cells, Cells).
 
 move_places(Game, State, Cells, Move, Places) :-
     move_words(Move, Words),

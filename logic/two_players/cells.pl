@@ -1,5 +1,6 @@
 :- module(two_players_cells,
           [ board_words/2,         % +Words, -Row
+            board_remark/2,        % +Game, -Remark
             mark_nothing/1,        % ?Mark
             state_drawing/3,       % +Game, +State, -Drawing
             sheet_facts/3,         % +Game, +State, -Facts
@@ -22,9 +23,14 @@ board(Name, Word, ...), with a word for each argument of Name:
     the top, and each lies half a cell further left, or right, than the one above;
   - column: the column;
   - mark: what stands there.  Without it Name is the mark;
+  - heap, and count: a heap, and how many things lie in it, at most 50.  They are drawn in a row, and
+    are cells, too: of the heap 2 the coordinates are 2 and 1, 2, 3 ..., from the right;
+  - hand, and mark: whose hand it is, a role or any other name, and a card in it, atomic.  A hand is
+    drawn as a row of cards;
   - any: anything else.
 
-Such a fact with the Name cell is for cell/4, too.  If no fact tells it, it is found: facts
+Such a fact with the Name cell tells what the arguments of cell(State, ...) are: those of nim are
+told by board(cell, heap, count), with cell(State, Heap, Count).  If no fact tells it, it is found: facts
 Name(Row, Column, Mark), or Name(Mark, Row, Column), at least four of one Name, each of another cell,
 or three that are a whole row or column: 1, 2, 3.
 Of a letter and a number the letter is the column and the number the row, from the bottom, as in
@@ -35,7 +41,7 @@ Marks `b`, `blank`, `empty` and `none` are nothing, if no role has this name.
 
 :- use_module(library(apply), [exclude/3, maplist/2]).
 :- use_module(library(lists),
-              [ append/3, max_list/2, max_member/2, member/2, memberchk/2, min_list/2, nth1/3,
+              [ append/3, list_to_set/2, max_list/2, max_member/2, member/2, memberchk/2, min_list/2, nth1/3,
                 numlist/3, subtract/3 ]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module('../sheets/percepts', [game_hides/2]).
@@ -46,17 +52,12 @@ Marks `b`, `blank`, `empty` and `none` are nothing, if no role has this name.
 %   are, and Others are the facts of State that speak of no cell.  Fails if State speaks of none.
 
 state_spots(Rules, State, Words, Now, Now, true, []) :-
-    current_predicate(Rules:cell/4),
+    cell_words(Rules, Words),
     !,      % the game says what its cells are
-    (   told_board(Rules, cell, Words),
-        same_length(Words, [_,_,_])
-    ->  true
-    ;   Words = [row,column,mark]
-    ),
-    findall(Spot,
-            ( Rules:cell(State, A, B, C),
-              fact_spot(Words, cell(A, B, C), Rules, Spot) ),
-            Now).
+    same_length(Words, Arguments),
+    Goal =.. [cell,State|Arguments],
+    Fact =.. [cell|Arguments],
+    findall(Spot, ( Rules:Goal, fact_spot(Words, Fact, Rules, Spot) ), Now).
 state_spots(Rules, State, First, Now, Possible, Whole, Others) :-
     state_listed(Rules, State, Facts),
     possible_facts(Rules, Facts, All, Complete),
@@ -74,6 +75,15 @@ state_spots(Rules, State, First, Now, Possible, Whole, Others) :-
     ;   Whole = false
     ),
     exclude(on_board(Boards), Facts, Others).
+
+cell_words(Rules, Words) :-
+    (   told_board(Rules, cell, Words0),
+        length([_|Words0], Arity),
+        current_predicate(Rules:cell/Arity)
+    ->  Words = Words0
+    ;   current_predicate(Rules:cell/4),
+        Words = [row,column,mark]
+    ).
 
 state_listed(Rules, State, Facts) :-
     (   current_predicate(Rules:state_facts/2)
@@ -102,6 +112,10 @@ possible_facts(Rules, Facts, All, Complete) :-
 %   What the game's own file tells.
 
 told_board(Rules, Name, Words) :-
+    said_board(Rules, Name, Words),
+    board_words(Words, _).
+
+said_board(Rules, Name, Words) :-
     member(Arity, [3,4,5,6]),
     functor(Head, board, Arity),
     current_predicate(Rules:board/Arity),
@@ -109,7 +123,32 @@ told_board(Rules, Name, Words) :-
     catch(clause(Rules:Head, true), error(_, _), fail),
     Head =.. [board,Name|Words],
     atom(Name),
-    board_words(Words, _).
+    ground(Words).
+
+%!  board_remark(+Game, -Remark) is nondet.
+%
+%   True when Remark says what is wrong with a fact by which Game tells its board.
+%
+%       ?- board_remark(two_players_nim, _).
+%       false.
+
+board_remark(Game, Remark) :-
+    once(Game:init(State0)),
+    rules_state(Game, State0, Rules, State),
+    said_board(Rules, Name, Words),
+    Fact =.. [board,Name|Words],
+    (   \+ board_words(Words, _)
+    ->  findall(Word, ( member(Word, Words), known_word(Word) ), [_,_|_]),
+        format(string(Remark), "~q tells no board: its words are heap and count, hand and mark, or one \c
+                                of row, up, leftward and rightward, with column and perhaps mark; and \c
+                                any for anything else.", [Fact])
+    ;   \+ state_drawing(Rules, State, _)
+    ->  format(string(Remark), "By ~q nothing is drawn of the first state: it has no such facts, or \c
+                                not those of a board; a heap has 0 to 50 things.", [Fact])
+    ).
+
+known_word(Word) :-
+    memberchk(Word, [row,up,leftward,rightward,heap,hand,column,count,mark,any]).
 
 %!  board_words(+Words, -Row) is semidet.
 %
@@ -120,11 +159,13 @@ told_board(Rules, Name, Words) :-
 
 board_words(Words, Row) :-
     ground(Words),
-    subtract(Words, [column,mark,any], [Row]),
-    memberchk(Row, [row,up,leftward,rightward]),
-    findall(Word, ( member(Word, Words), memberchk(Word, [column,mark]) ), Known),
+    subtract(Words, [column,count,mark,any], [Row]),
+    findall(Word, ( member(Word, Words), \+ memberchk(Word, [Row,any]) ), Known),
     msort(Known, Sorted),
-    memberchk(Sorted, [[column], [column,mark]]).
+    (   memberchk(Row, [row,up,leftward,rightward])
+    ->  memberchk(Sorted, [[column], [column,mark]])
+    ;   memberchk(Row-Sorted, [heap-[count], hand-[mark]])
+    ).
 
 boards_spots(Boards, Rules, Facts, Spots) :-
     findall(Spot,
@@ -140,14 +181,14 @@ fact_spot(Words, Fact, Rules, spot(Row, Column, Mark, Key)) :-
     compound_name_arguments(Fact, Name, Arguments),
     Mark0 = mark(Name),
     words_spot(Words, Arguments, Row, Column, Mark0, Key),
-    maplist(atomic, [Row,Column]),
     Mark0 = mark(Mark1),
-    atomic(Mark1),
+    ( memberchk(hand, Words) -> Column = Mark1 ; true ),
+    maplist(atomic, [Row,Column,Mark1]),
     ( nothing(Rules, Mark1) -> Mark = '' ; Mark = Mark1 ).
 
 words_spot([], [], _, _, _, []).
 words_spot([Word|Words], [Argument|Arguments], Row, Column, Mark, Key) :-
-    (   Word == column
+    (   memberchk(Word, [column,count])
     ->  Column = Argument,
         Key = [Argument|Key1]
     ;   Word == mark
@@ -276,25 +317,58 @@ once_each(Words, Name, Facts) :-
 
 %!  state_drawing(+Game, +State, -Drawing) is semidet.
 %
-%   True when Drawing is drawing(Step, Cells, Others): Cells are the cells of State, in order, whose
-%   columns are so many Steps apart, 2 where rows lie half a cell beside each other; and Others are
-%   the facts of the state that say nothing of them.  Fails if State does not speak of cells.
+%   True when Drawing is drawing(Laid, Cells, Others): Cells are the cells of State, in order, and
+%   Others are the facts of the state that say nothing of them.  Laid is `square`; `hexagonal` where
+%   rows lie half a cell beside each other: columns are two steps apart; `heap`, or `hand`.  Fails if
+%   State does not speak of cells.
 %
 %       ?- state_drawing(two_players_connect, connect(size(1,2,2), o, [[x]]), Drawing).
-%       Drawing = drawing(1, [cell(1, 1, '', [1, 1]), cell(2, 1, x, [2, 1])], []).
+%       Drawing = drawing(square, [cell(1, 1, '', [1, 1]), cell(2, 1, x, [2, 1])], []).
 
-state_drawing(Game, State0, drawing(Step, Cells, Others)) :-
+state_drawing(Game, State0, drawing(Laid, Cells, Others)) :-
     rules_state(Game, State0, Rules, State),
     state_spots(Rules, State, Words, Now, Possible, Whole, Others),
-    Possible = [_|_],
     board_words(Words, Row),
+    drawn_cells(Row, Rules, Words, Now, Possible, Whole, Laid, Cells).
+
+drawn_cells(heap, _, _, Now, _, _, heap, Cells) :-
+    !,      % one kind
+    Now = [_|_],
+    findall(Heap-Count, member(spot(Heap, Count, _, _), Now), Heaps0),
+    sort(Heaps0, Heaps),
+    forall(member(_-Count, Heaps), ( integer(Count), between(0, 50, Count) )),
+    findall(cell(Down, Across, Mark, [Heap,Number]),
+            ( nth1(Down, Heaps, Heap-Count), heap_thing(Count, Across, Mark, Number) ),
+            Cells).
+drawn_cells(hand, Rules, _, Now, _, _, hand, Cells) :-
+    !,      % one kind
+    findall(Role, ( Rules:role(Role), Role \== random ), Roles),
+    findall(Hand, member(spot(Hand, _, _, _), Now), Hands0),
+    subtract(Hands0, Roles, Hands1),
+    list_to_set(Hands1, Hands2),
+    append(Hands2, Roles, Hands),
+    findall(cell(Down, Across, Card, [Hand,Card]),
+            ( nth1(Down, Hands, Hand),
+              findall(Card0, member(spot(Hand, Card0, _, _), Now), Cards0),
+              ( Cards0 == [] -> Cards = [''] ; Cards = Cards0 ),
+              nth1(Across, Cards, Card) ),
+            Cells).
+drawn_cells(Row, _, Words, Now, Possible, Whole, Laid, Cells) :-
+    Possible = [_|_],
     spots_places(Possible, Whole, Words, Places),
-    row_step(Row, Step),
+    ( row_step(Row, 1) -> Laid = square ; Laid = hexagonal ),
     findall(cell(Down, Across, Mark, Key),
             ( member(place(Down, Across, Row1, Column1, Key), Places),
               spot_mark(Now, Row1, Column1, Mark) ),
             Cells0),
     sort(Cells0, Cells).
+
+%   The things of a heap, numbered from the right; of an empty one its place is seen.
+
+heap_thing(0, 1, '', 0).
+heap_thing(Count, Across, thing, Number) :-
+    between(1, Count, Across),
+    Number is Count + 1 - Across.
 
 %!  sheet_facts(+Game, +State, -Facts) is semidet.
 %

@@ -242,7 +242,7 @@ state_text_next(Game, State0, Text, State, Move) :-
 %   has reached, if the game is over; and the state as it is shown.
 %
 %       ?- state_standing(two_players_nim, heaps(1, [0,1]), Standing).
-%       Standing = standing(open, "1", ["take(2,1)"], [], "0  1").
+%       Standing = standing(open, "1", ["take(2,1)"], [], "1 .\n2 o").
 
 state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
     (   Game = by_clingo(File, _)
@@ -270,7 +270,9 @@ state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
 %   True when Board (boards.pl) is that of State; it has no places if State does not speak of cells.
 %
 %       ?- standing_board(two_players_nim, heaps(1, [0,1]), Board).
-%       Board = board(1, [], labels([], [])).
+%       Board = board(heap, [place(1, 1, "", none, "0 from heap 1"),
+%                            place(2, 1, "o", none, "1 from heap 2")],
+%                     labels([label(1, "1"), label(2, "2")], [])).
 
 standing_board(Game, State, Board) :-
     (   Game = by_clingo(File, _)
@@ -278,7 +280,7 @@ standing_board(Game, State, Board) :-
         findall(cell(Row, Column, Mark, [Row,Column]),
                 ( member(cell(Row, Column, Mark0), Cells0), told_mark(Mark0, Mark) ),
                 Cells),
-        roles_drawing_board(Roles, drawing(1, Cells, []), Board)
+        roles_drawing_board(Roles, drawing(square, Cells, []), Board)
     ;   state_board(Game, State, Board)
     ).
 

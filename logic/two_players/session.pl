@@ -27,7 +27,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module(sentences, [ awaited_words/2, ended_words/6, handed_words/2, hint_words/3, known_words/2,
                           rules_words/3, seen_words/3, turn_words/3, unproved_sentence/2 ]).
 :- use_module(texts, [term_text/2, given_answer/2]).
-:- use_module(boards, [state_moves_places/4]).
+:- use_module(boards, [board_text/2, state_moves_places/4]).
 
 options_game(game(Name, Seconds0), Game) :-
     options_seconds(game(Name, Seconds0), Seconds),
@@ -169,28 +169,61 @@ awaited(at(Game, _, _, State), Words) :-
     ;   Words = "the game is over"
     ).
 
-board(At, People, board(Shown, Moves, 1, [], labels([], []))) :-
+board(At, People, board(Shown, Moves, Laid, Places, Labels)) :-
     At = at(Game, _, Roles, State),
-    game_hides(Game, Joint),
+    game_hides(Game, _),
     \+ Game:terminal(State),
     !,      % people see what their seat has seen
     people_seer(People, At, Seer),
     ( mover(At, Seer), state_turn(Game, State, _, Moves0) -> Moves = Moves0 ; Moves = [] ),
+    seen_board(Seer, People, At, board(Laid, Places, Labels)),
     (   \+ nth1(Seer, Roles, _)
     ->  Shown = ""
     ;   People = [_,_|_]                % at one screen
     ->  nth1(Seer, Roles, Text),
         handed_words(Text, Shown)
-    ;   seat_seen(Seer, At, Joint, Shown)
+    ;   seat_seen(Seer, At, Seen),
+        ( Places == [] -> Shown = Seen
+        ; board_text(board(Laid, Places, Labels), Picture),
+          format(string(Shown), "~s~n~s", [Picture, Seen])
+        )
     ).
-board(at(Game, _, _, State), _, board(Shown, Moves, Step, Places, Labels)) :-
+board(at(Game, _, _, State), _, board(Shown, Moves, Laid, Places, Labels)) :-
     state_standing(Game, State, standing(_, _, Moves, _, Shown)),
-    standing_board(Game, State, board(Step, Places, Labels)).
+    standing_board(Game, State, board(Laid, Places, Labels)).
+
+%   Of hands a seat sees the cards of its own, and of nobody's, that it has seen; else the back of one.
+
+seen_board(Seer, [_], At, board(hand, Places, Labels)) :-
+    At = at(Game, _, Roles, State),
+    nth1(Seer, Roles, Mine),
+    standing_board(Game, State, board(hand, Places0, Labels)),
+    !,      % else there is nothing to see
+    Labels = labels(Rows, _),
+    seat_percepts(Seer, At, Seen),
+    findall(place(Row, Column, Sign, none, Name),
+            ( member(label(Row, Hand), Rows),
+              findall(Sign0,
+                      ( member(place(Row, _, Sign0, _, _), Places0),
+                        memberchk(Sign0, Seen),
+                        \+ ( Hand \== Mine, memberchk(Hand, Roles) ) ),
+                      Signs0),
+              ( Signs0 == [] -> Signs = ["?"] ; Signs = Signs0 ),
+              nth1(Column, Signs, Sign),
+              format(string(Name), "~s: ~s", [Hand, Sign]) ),
+            Places).
+seen_board(_, _, _, board(square, [], labels([], []))).
 
 %   What the seat of this number has seen.
 
-seat_seen(Number, at(Game, _, Roles, State), Joint, Words) :-
+seat_seen(Number, At, Words) :-
+    At = at(_, _, Roles, _),
     nth1(Number, Roles, Text),
+    seat_percepts(Number, At, Seen),
+    seen_words(Text, Seen, Words).
+
+seat_percepts(Number, at(Game, _, _, State), Seen) :-
+    game_hides(Game, Joint),
     game_roles(Game, Terms),
     nth1(Number, Terms, Role),
     chosen_state(State, seen(_, History)),
@@ -199,8 +232,7 @@ seat_seen(Number, at(Game, _, Roles, State), Joint, Words) :-
             ( member(step(_, Percepts), Steps),
               member(Term, Percepts),
               term_text(Term, Percept) ),
-            Seen),
-    seen_words(Text, Seen, Words).
+            Seen).
 
 %   Of the people, the one whose turn it is looks at the board; else the first of them; 0 if there are
 %   none.
@@ -374,9 +406,9 @@ guessed(Move, Why, Sentence) :-
 
 explained(At, about(_, Seconds, _), [remark(Sentence, [])]) :-
     At = at(Game, _, _, State),
-    (   game_hides(Game, Joint)
+    (   game_hides(Game, _)
     ->  mover(At, Number),
-        seat_seen(Number, At, Joint, Words),
+        seat_seen(Number, At, Words),
         string_concat(Words, ".", Sentence)
     ;   atom(Game),
         state_proof(Game, State, seconds(Seconds), _, Known, _)

@@ -55,15 +55,12 @@ value(>, 100).
 value(=, 50).
 value(<, 0).
 
-shown(bidding(Prizes, hand(Cards1, Sum1), hand(Cards2, Sum2)), Text) :-
-    findall(Line,
-            ( member(Name-Cards-Sum, [first-Cards1-Sum1, second-Cards2-Sum2]),
-              atomic_list_concat(Cards, ' ', List),
-              format(atom(Line), "~w has won ~d~t~20|cards: ~w", [Name, Sum, List]) ),
-            Lines),
-    (   Prizes = [Prize|Others]
-    ->  atomic_list_concat(Others, ' ', Later),
-        format(atom(Bid), "the prize is ~d~t~20|later: ~w", [Prize, Later])
-    ;   Bid = 'all prizes are gone'
-    ),
-    atomic_list_concat([Bid|Lines], '\n', Text).
+%   The prizes, the first of which is bid for, the cards of each player, and what it has won.
+
+board(cell, hand, mark).
+
+cell(bidding(Prizes, _, _), prizes, Prize) :- member(Prize, Prizes).
+cell(bidding(_, hand(_, Sum), _), 'first has won', Sum).
+cell(bidding(_, _, hand(_, Sum)), 'second has won', Sum).
+cell(bidding(_, hand(Cards, _), _), first, Card) :- member(Card, Cards).
+cell(bidding(_, _, hand(Cards, _)), second, Card) :- member(Card, Cards).

@@ -97,7 +97,9 @@ chips(cards(Stake), Card1, Card2, Chips) :-
     nth1(Rank2, [jack, queen, king], Card2),
     Chips is Stake * sign(Rank1 - Rank2).
 
-shown(deck, 'the deck').
-shown(dealt(Card1, Card2, Moves), Text) :-
-    atomic_list_concat(Moves, ', ', Played),
-    format(atom(Text), "~w against ~w: ~w", [Card1, Card2, Played]).
+%   The card of each player, for a picture of it: which of them is seen, sees/4 says.
+
+board(cell, hand, mark).
+
+cell(dealt(Card, _, _), first, Card).
+cell(dealt(_, Card, _), second, Card).

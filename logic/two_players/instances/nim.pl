@@ -39,5 +39,9 @@ goal(heaps(Role, _), Role, 0).
 goal(heaps(Role, _), Other, 100) :-
     Other is 3 - Role.
 
-shown(heaps(_, Sizes), Text) :-
-    atomic_list_concat(Sizes, '  ', Text).
+%   How many things lie in each heap, for a picture of it.
+
+board(cell, heap, count).
+
+cell(heaps(_, Sizes), Heap, Size) :-
+    nth1(Heap, Sizes, Size).

@@ -36,6 +36,8 @@ test(instances, [forall(member(Name-Known,
           "connect"-". . . .\n. . . .\n. . . .\n. . . .",
           "eight_puzzle"-"8 6 7\n2 5 4\n3 . 1",
           "lights_out"-"o o o\no o o\no o o",
+          "nim"-"1 o o o\n2 o o o o\n3 o o o o o",
+          "goofspiel"-"        prizes 4 3 2 1\n first has won 0\nsecond has won 0\n         first 1 2 3 4\n        second 1 2 3 4",
           "peg_solitaire"-"    .\n   o o\n  o o o\n o o o o\no o o o o",
           "chinese_checkers"-
               "      .\n     . .\nb b . . . g g\n b . . . . g\n  . . . . .\n . . . . . .\n. . . . . . .\n     r r\n      r" ])),
@@ -52,14 +54,14 @@ test(drop, Text == "2 . . .\n1 . . .\n  1 2 3\ncontrol(white)") :-
 
 test(signs, Marks == ["w"-1, "b"-2, "wk"-1, "10"-none, "queen"-none, ""-none]) :-
     findall(cell(1,N,Mark,[1,N]), nth1(N, [white,b,wk,10,queen,''], Mark), Cells),
-    roles_drawing_board([white,black], drawing(1, Cells, []), board(_, Places, _)),
+    roles_drawing_board([white,black], drawing(square, Cells, []), board(_, Places, _)),
     findall(Sign-Seat, member(place(_, _, Sign, Seat, _), Places), Marks).
 test(no_first_letter, Sign-Seat == "black"-2) :-
-    roles_drawing_board([blue,black], drawing(1, [cell(1,1,black,[1,1])], []),
+    roles_drawing_board([blue,black], drawing(square, [cell(1,1,black,[1,1])], []),
                         board(_, [place(_, _, Sign, Seat, _)], _)).
 
 test(wide, Text == " 10   . 200\n  x") :-
-    board_text(board(1, [ place(1,1,"10",none,""), place(1,2,"",none,""), place(1,3,"200",none,""),
+    board_text(board(square, [ place(1,1,"10",none,""), place(1,2,"",none,""), place(1,3,"200",none,""),
                           place(2,1,"x",none,"") ], labels([], [])), Text).
 
 :- end_tests(two_players_boards).
@@ -83,7 +85,8 @@ test(first, [forall(member(Name-Known,
           "eight_puzzle"-[slide(5)-[[2,2]], slide(3)-[[1,3]]],
           "noughts_and_crosses"-[1-[[1,1]], 2-[[2,1]]],
           "connect"-[1-[[1,4]], 2-[[2,4]]],
-          "nim"-[take(1,1)-[], take(1,2)-[]] ])),
+          "nim"-[take(1,1)-[[3,1]], take(1,2)-[[2,1]]],
+          "goofspiel"-[bid(1)-[[1,4]], bid(2)-[[2,4]]] ])),
              Cells == Known]) :-
     first(Name, 2, Cells).
 

@@ -28,9 +28,39 @@ plain_game:role(y).
 plain_game:init(_) :- fail.
 
 test(told, Cells == [cell(1,1,'',[1,2]), cell(1,2,at,[2,2]), cell(2,1,at,[1,1]), cell(2,2,wall,[2,1])]) :-
-    state_drawing(told_game, [at(1,1), at(2,2), wall(x,2,1), control(w)], drawing(1, Cells, [control(w)])).
+    state_drawing(told_game, [at(1,1), at(2,2), wall(x,2,1), control(w)], drawing(square, Cells, [control(w)])).
 test(told_in_vain, fail) :-
     state_drawing(odd_game, [at(1,1), at(1,2)], _).
+test(remark, Remark == "board(at,sideways,column,mark) tells no board: its words are heap and count, hand and mark, or one of row, up, leftward and rightward, with column and perhaps mark; and any for anything else.") :-
+    once(board_remark(wrong_game, Remark)).
+test(no_remark, [forall(member(Game, [told_game, odd_game, heap_game, hand_game])), fail]) :-
+    board_remark(Game, _).
+
+%   Heaps and hands: what a hostile state says is not drawn.
+
+wrong_game:init([]).
+wrong_game:board(at, sideways, column, mark).
+odd_game:init([at(1,1)]).
+full_game:init([pile(a,51)]).
+full_game:board(pile, heap, count).
+heap_game:init([pile(a,2)]).
+heap_game:board(pile, heap, count).
+heap_game:role(x).
+hand_game:init([has(x,7)]).
+hand_game:board(has, hand, mark).
+hand_game:role(x).
+hand_game:role(o).
+
+test(heaps, Marks == [1-1-'', 2-1-thing, 2-2-thing]) :-
+    marks(heap_game, [pile(b,2), control(x), pile(a,0)], Marks).
+test(hands, Marks == [1-1-king, 2-1-ace, 2-2-ace, 3-1-'']) :-
+    marks(hand_game, [has(x,f(y)), has(_,king), has(x,ace), has(table,king), has(x,ace)], Marks).
+test(hostile, [forall(member(Game-State,
+                [ heap_game-[pile(a,1.0)], heap_game-[pile(a,-1)], heap_game-[pile(a,1_000_000_000)],
+                  heap_game-[pile(a,f(x))], heap_game-[pile(_,_)], heap_game-[] ])), fail]) :-
+    state_drawing(Game, State, _).
+test(nothing_drawn, Remark == "By board(pile,heap,count) nothing is drawn of the first state: it has no such facts, or not those of a board; a heap has 0 to 50 things.") :-
+    once(board_remark(full_game, Remark)).
 test(a_role_called_b, Marks == [1-1-b, 1-2-b, 2-1-x, 2-2-b]) :-
     marks(odd_game, [cell(1,1,b), cell(1,2,b), cell(2,1,x), cell(2,2,b)], Marks).
 
@@ -47,7 +77,7 @@ test(three_that_are_no_row, [fail, forall(member(Facts, [ [at(1,1,b), at(1,2,b)]
 test(mark_first, Marks == [1-1-rook, 1-2-king, 2-1-pawn, 2-2-queen]) :-
     facts([on(rook,1,1), on(king,1,2), on(pawn,2,1), on(queen,2,2)], Marks).
 test(chess, Cells == [cell(1,1,'',[a,2]), cell(1,2,wr,[b,2]), cell(2,1,'',[a,1]), cell(2,2,bk,[b,1])]) :-
-    state_drawing(plain_game, [at(a,1,b), at(a,2,b), at(b,1,bk), at(b,2,wr)], drawing(1, Cells, [])).
+    state_drawing(plain_game, [at(a,1,b), at(a,2,b), at(b,1,bk), at(b,2,wr)], drawing(square, Cells, [])).
 
 %   If no fact says that a cell is empty, each row has each column; places are then known at least
 %   from those that were taken at first.
@@ -70,12 +100,12 @@ test(none, [forall(member(State,
 
 test(leftward, Columns == [5-'', 4-o, 6-o, 3-o]) :-
     once(sheets_peg_solitaire:init(State)),
-    state_drawing(sheets_peg_solitaire, State, drawing(2, Cells, [])),
+    state_drawing(sheets_peg_solitaire, State, drawing(hexagonal, Cells, [])),
     findall(Column-Mark, ( nth1(Number, Cells, cell(_, Column, Mark, _)), Number =< 4 ), Columns).
 
-test(words, [forall(member(Words, [[row,column], [up,column,mark], [any,mark,column,leftward]]))]) :-
+test(words, [forall(member(Words, [[heap,any,count], [mark,hand], [row,column], [up,column,mark], [any,mark,column,leftward]]))]) :-
     board_words(Words, _).
-test(no_words, [forall(member(Words, [[], [row], [column], [row,up,column], [row,column,mark,mark],
+test(no_words, [forall(member(Words, [[], [row], [column], [heap], [heap,mark], [hand,count], [heap,count,mark], [row,heap,count], [hand,column,mark], [row,up,column], [row,column,mark,mark],
                                       [row,column,_], [row,column,column]])), fail]) :-
     board_words(Words, _).
 

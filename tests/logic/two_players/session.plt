@@ -33,15 +33,16 @@ said(View, Status, Waits, Turn) :-
 hint(View, Hint) :-
     arg(24, View, Hint).
 
-test(begins, [Title, Status, Waits, Turn, Board, Can] ==
-             ["Nim", "Your move.", you, 1, board("3  4  5", Moves, 1, [], labels([], [])), 12]) :-
+test(begins, [Title, Status, Waits, Turn, Shown, Laid, Count, Can] ==
+             ["Nim", "Your move.", you, 1, "1 o o o\n2 o o o o\n3 o o o o o", heap, 12, 12]) :-
     begun("nim", ["you","easy"], [], _, View),
     said(View, Status, Waits, Turn),
     arg(1, View, Title),
-    arg(9, View, Board),
+    arg(9, View, board(Shown, Moves, Laid, Places, _)),
     arg(11, View, Cans),
-    length(Cans, Can),
-    findall(Move, member(can(Move, _, _), Cans), Moves).
+    length(Places, Count),
+    findall(Move, member(can(Move, _, [_]), Cans), Moves),
+    length(Moves, Can).
 
 test(rules, Texts == ["Two players take things from heaps by turns, one or more from one heap: take(2,3) takes 3 from heap 2. If you take the last one, you win."]) :-
     begun("nim", ["you","easy"], [], _, View),
@@ -106,14 +107,29 @@ test(undo, Moves-Undone == []-["take(1,2)","take(3,5)"]) :-
     ask(event(session(O, S, M, U, R, A, Seed), undo, 2, none),
         seating(session(_, _, Moves, Undone, _, "undo", _), _)).
 
+%   Of hands a seat sees what it has seen of its own; at its end the game shows all.
+
+test(hands, [forall(member(Seats-Events-Known,
+        [ ["random","you","hard"]-[think]-[[Card]-true,["?"]-true],
+          ["random","you","friend"]-[think]-[],
+          ["random","you","friend"]-[think,move("bet"),move("fold")]-[[Card]-false,[_]-false] ])),
+             Hands = Known]) :-
+    begun("kuhn_poker", Seats, Events, _, View),
+    arg(9, View, board(Shown, _, _, Places, _)),
+    findall([Sign]-Seen,
+            ( member(place(_, _, Sign, _, _), Places),
+              ( sub_string(Shown, _, _, _, "first has seen") -> Seen = true ; Seen = false ) ),
+            Hands),
+    forall(member([Card]-_, Hands), memberchk(Card, ["jack","queen","king","?"])).
+
 %   A hint is a proof where there is time for one; else it says that it guesses.
 
 test(hints, [forall(member(Name-Moves-Move-Cells-Sentence,
-        [ "nim"-["take(1,3)","take(2,3)"]-"take(3,4)"-[]-"Try take(3,4): it wins within 3 moves, counting those of both players. If 2 holds out as long as it can: take(3,4), take(2,1), take(3,1).",
-          "nim"-["take(1,3)","take(2,3)","take(3,4)"]-"take(2,1)"-[]-"Try take(2,1): every move loses, but after this one it takes 2 moves, counting those of both players. If 2 holds out as long as it can: take(2,1), take(3,1).",
+        [ "nim"-["take(1,3)","take(2,3)"]-"take(3,4)"-[[2,3]]-"Try take(3,4): it wins within 3 moves, counting those of both players. If 2 holds out as long as it can: take(3,4), take(2,1), take(3,1).",
+          "nim"-["take(1,3)","take(2,3)","take(3,4)"]-"take(2,1)"-[[1,2]]-"Try take(2,1): every move loses, but after this one it takes 2 moves, counting those of both players. If 2 holds out as long as it can: take(2,1), take(3,1).",
           "prisoners_dilemma"-[]-"tell"-[]-"Try tell. Whatever the others do, first reaches at least 20 on average, by tell.",
           "prisoners_dilemma"-["silent"]-"tell"-[]-"Try tell. Whatever the others do, second reaches at least 20 on average, by tell.",
-          "goofspiel"-["bid(3)","bid(3)"]-"bid(4)"-[]-"Try bid(4). Whatever the others do, first reaches at least 50 on average, by bid(4).",
+          "goofspiel"-["bid(3)","bid(3)"]-"bid(4)"-[[3,4]]-"Try bid(4). Whatever the others do, first reaches at least 50 on average, by bid(4).",
           "noughts_and_crosses"-["1","4","2","5"]-"3"-[[3,1]]-"Try 3: it wins at once.",
           "noughts_and_crosses"-["5"]-"1"-[[1,1]]-"Try 1: it holds the draw. Neither player can force a win." ])),
              Hint == Move-Cells-Sentence-true]) :-

@@ -29,7 +29,7 @@ def test_rules_for_clingo_are_played_to_the_end(tmp_path: Path) -> None:
         assert session.view["board"] == {
             "shown": "a",
             "moves": ["go"],
-            "step": 1,
+            "laid": "square",
             "cells": [],
             "labels": {"rows": [], "columns": []},
         }

@@ -37,7 +37,7 @@ def test_pushed_and_popped() -> None:
     board = TwoPlayers("nim").board()
     board.push("take( 3, 5 )")
     assert board.moves == ("take(3,5)",)  # as the rules write it
-    assert (board.turn, str(board), board.outcome()) == ("2", "3  4  0", None)
+    assert (board.turn, str(board), board.outcome()) == ("2", "1 o o o\n2 o o o o\n3 .", None)
     assert board.pop() == "take(3,5)"
     assert (board.turn, board.moves) == ("1", ())
     with pytest.raises(BadInput, match="nothing was played"):

@@ -57,6 +57,13 @@ GAMES = {
         "take(1,3) take(2,4) take(3,5)",
         "1 wins.",
     ),
+    "cards": (
+        "two_players",
+        "you friend",
+        {"name": "goofspiel"} | TWO,
+        "bid(4) bid(1) bid(1) bid(4) bid(3) bid(2) bid(2)",
+        "first wins.",
+    ),
     "ship": (
         "guessing",
         "friend friend",

@@ -1,6 +1,7 @@
 // The board of any game whose states speak of cells. A move has the cells by which it is made, in order: they are touched one after
 // the other. If those that were touched leave several moves, they are offered as buttons. Of a cell by which no move is made the
-// rules are asked, too: what is written there, or its name, is no move, and they say why.
+// rules are asked, too: what is written there, or its name, is no move, and they say why. The things of a heap and the cards of a hand
+// are cells in a row.
 import { button, make, svg } from "../dom.mjs";
 import { keyed, pressed } from "./board.mjs";
 
@@ -12,8 +13,10 @@ const touches = new WeakMap(); // what was touched while these moves can be made
 const same = (one, other) => String(one) === String(other);
 const begins = (path, cells) => cells.length <= path.length && cells.every((cell, at) => same(cell, path[at]));
 
-// What stands in a cell: the stone of a seat, or a text.
-function mark(text, seat, name) {
+// What stands in a cell: the stone of a seat, a thing of a heap, or a text, which may be that of a card.
+function mark(text, seat, name, laid) {
+  if (laid === "heap") return svg("circle", { r: 36, class: "thing" });
+  if (laid === "hand") return svg("g", {}, svg("rect", { x: -34, y: -44, width: 68, height: 88, rx: 10, class: "card" }), svg("text", { y: 9, class: "word", ...(text.length > 4 ? { textLength: 58, lengthAdjust: "spacingAndGlyphs" } : {}) }, text));
   if (!seat) return svg("text", { y: 8, class: "word", ...(text.length > 5 ? { textLength: 84, lengthAdjust: "spacingAndGlyphs" } : {}) }, text);
   const sign = text === "o" ? "circle" : text === "x" ? "path" : "text";
   const shape = { circle: { r: 15 }, path: { d: "M-14-14l28 28m0-28l-28 28" }, text: { y: 9 } }[sign];
@@ -36,7 +39,7 @@ function stepped(from, [right, down]) {
 }
 
 export function cells(view, press, { again } = {}) {
-  const { board: { cells: places, step = 1, labels = { rows: [], columns: [] } }, can, marks, seats } = view;
+  const { board: { cells: places, laid = "square", labels = { rows: [], columns: [] } }, can, marks, seats } = view;
   const touched = touches.get(can) ?? [];
   const left = can.filter(({ cells: path }) => path.length && begins(path, touched));
   const made = touched.length ? left.filter(({ cells: path }) => path.length === touched.length) : [];
@@ -56,22 +59,28 @@ export function cells(view, press, { again } = {}) {
   const across = places.map(({ column }) => column);
   const down = places.map(({ row }) => row);
   const [west, east, north, south] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
-  const [beside, below] = [labels.rows.length ? 50 : 10, labels.columns.length ? 50 : 10];
+  const step = laid === "hexagonal" ? 2 : 1;
+  const piles = laid === "heap" || laid === "hand";
+  const longest = Math.max(0, ...labels.rows.map(({ text }) => text.length));
+  const [beside, below] = [longest ? 36 + 14 * longest : 10, labels.columns.length ? 50 : 10];
   const x = (column) => (SIZE * (column - west)) / step + SIZE / 2 + beside;
   const pitch = step > 1 ? 87 : SIZE; // where rows lie half a cell beside each other, all that touch are as far apart
   const y = (row) => pitch * (row - north) + SIZE / 2 + 10;
   const [width, height] = [x(east) + SIZE / 2 + 10, y(south) + SIZE / 2 + below];
   const byTouch = can.some(({ cells: path }) => path.length);
   const hinted = new Set(marks.filter(({ kind }) => kind === "hint").flatMap((one) => one.cells.map(String)));
-  const label = places.filter((one) => one.mark).map((one) => `${one.mark} at ${one.name}`).join("; ") || "an empty board";
-  const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "cells", role: "group", "aria-label": label });
+  const lying = (number) => places.filter((one) => one.row === number && one.mark).map((one) => one.mark);
+  const told = labels.rows.map(({ number, text }) => (laid === "heap" ? `heap ${text}: ${lying(number).length}` : `${text}: ${lying(number).join(", ") || "nothing"}`));
+  const label = (piles ? told : places.filter((one) => one.mark).map((one) => `${one.mark} at ${one.name}`)).join("; ") || "an empty board";
+  const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: `cells ${laid}`, role: "group", "aria-label": label, ...(piles && { style: `max-width: ${1.2 * width}px` }) });
   picture.append(svg("rect", { width, height, rx: 24, class: "ground" }));
   for (const { number, text } of labels.rows) picture.append(svg("text", { x: beside / 2 + 4, y: y(number) + 9, class: "named", "aria-hidden": "true" }, text));
   for (const { number, text } of labels.columns) picture.append(svg("text", { x: x(number), y: height - 14, class: "named", "aria-hidden": "true" }, text));
+  const rows = new Map(); // the parts of a row of cells
   for (const { row, column, mark: text, seat, name } of places) {
     const place = [column, row];
     const cell = svg("g", { class: "square", "data-at": place, transform: `translate(${x(column)},${y(row)})` }, svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: step > 1 ? 46 : 14, class: "hole" }));
-    if (text) cell.append(mark(text, seat, seats[seat - 1]?.name));
+    if (text) cell.append(mark(text, seat, seats[seat - 1]?.name, laid));
     if (hinted.has(String(place))) cell.append(svg("rect", { x: -42, y: -42, width: 84, height: 84, rx: step > 1 ? 42 : 12, class: "mark hint" }));
     const held = touched.some((one) => same(one, place));
     const moves = next(place).length ? next(place) : first(place);
@@ -90,11 +99,12 @@ export function cells(view, press, { again } = {}) {
         event.preventDefault();
         event.stopPropagation();
       };
-    } else if (byTouch) {
+    } else if (byTouch && !piles) {
       const asked = [seat ? "" : text, name].find((one) => one && !can.some(({ move }) => move === one));
       if (asked) cell.onclick = () => press(asked);
     }
-    picture.append(cell);
+    if (!rows.has(row)) rows.set(row, picture.appendChild(svg("g", { class: "row" })));
+    rows.get(row).append(cell);
   }
   const others = [...made, ...can.filter(({ cells: path }) => !path.length)];
   const offered = others.map(({ move, key }) => keyed(button(move, () => press(move)), key));
