@@ -79,7 +79,7 @@ room('soccer/path', "the cheapest way to the goal",
 room('soccer/search', "a player that looks ahead",
      [deepening, search, children, value]).
 room('soccer/proof', "who wins on small fields, and the proof",
-     [df_pn, checker, strategies, solved, proof]).
+     [df_pn, checker, strategies, proof]).
 room('soccer/players', "who plays, and what there is to see",
      [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
@@ -136,7 +136,7 @@ internal(mastermind, [types, agreement, session, ask, conflicts, contradiction, 
 internal(connect4, [agreement, ask, session, board, threat, win_within, certificate,
       first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
       second_player_draws]).
-internal(soccer, [types, agreement, ask, session, turn, order, safe, shortest_path, strategies, solved]).
+internal(soccer, [types, agreement, ask, session, turn, order, safe, shortest_path, strategies]).
 internal(guessing, [types, certify, contract, ending, session, ask, strategy, deepest]).
 internal(two_players, [reached, win_within, cells, boards, reasons, ask]).
 internal(sheets, [grounding, bit_code, stamped, plan,

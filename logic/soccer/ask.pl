@@ -24,8 +24,8 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module(path/path, [position_model_arcs/3, position_model_path/4, position_nodes_turn/3]).
 :- use_module(players/explanation, [position_explained/3, position_player_choice/5]).
 :- use_module(players/players, [match_game/5]).
-:- use_module(proof/proof, [field_proof/2, field_size_fault/2]).
-:- use_module(sentences, [ field_fault_sentence/3, proof_size_sentence/3, replayed_sentence/3,
+:- use_module(proof/proof, [field_proof/2, field_size_fault/2, position_outcomes_proved/2]).
+:- use_module(sentences, [ fault_step_sentence/3, field_fault_sentence/3, proof_size_sentence/3, replayed_sentence/3,
                          soccer_advice/5, too_many_sentence/3, turn_text/2, turns_fault_sentence/2,
                          won_sentence/2 ]).
 :- use_module(shown, [drawn_ends/2, drawn_heat/5]).
@@ -66,7 +66,8 @@ type(standing, record(standing, [ player:integer, ball:integer, end:end, begun:b
 type(way, record(way, [player:integer, nodes:list(integer)])).
 type(replay, record(replay, [end:end, turns:integer, sentence:text])).
 type(explanation, record(explanation, [ goal:optional(text), safe:list(text), more:boolean,
-                                        cut_off:list(integer) ])).
+                                        cut_off:list(integer), wins:list(text),
+                                        beaten:map(text) ])).
 type(ends, record(ends, [points:list(turn_end), sentence:text])).
 type(turn_end, record(turn_end, [ point:text, turn:text, cells:list(place),
                                   kind:one_of([goal,rest,own_goal,stuck]), sentence:text ])).
@@ -113,7 +114,7 @@ question(ends, [field:field, turns:turns], ends,
           unfinished, the rest of it.").
 question(explanation, [field:field, turns:turns, most:integer], explanation,
          "A turn that scores, some of the safe turns, `most` at most, and the players who are cut \c
-          off.").
+          off. On a solved field, also the turns that win, and what beats others.").
 question(path, [field:field, turns:turns, costs:costs, algorithm:algorithm], optional(path),
          "The cheapest way to the goal, and what the way to each node costs; null if there is \c
           none.").
@@ -209,11 +210,19 @@ answer(count(Field, Turns, Depth), Count) :-
 answer(ends(Field, Turns), Ends) :-
     judged_turns(open, Field, Turns, Drawn),
     drawn_ends(Drawn, Ends).
-answer(explanation(Field, Turns, Most), explanation(Goal, Safe, More, CutOff)) :-
+answer(explanation(Field, Turns, Most), explanation(Goal, Safe, More, CutOff, Wins, Beaten)) :-
     judged_position(open, Field, Turns, Position),
     position_explained(Position, Most, explained(Goal0, Safe0, More, CutOff)),
     ( Goal0 == none -> Goal = none ; turn_text(Goal0, Goal) ),
-    maplist(turn_text, Safe0, Safe).
+    maplist(turn_text, Safe0, Safe),
+    position_outcomes_proved(Position, Outcomes),
+    findall(Text, ( member(outcome(Turn, _, true, _), Outcomes), turn_text(Turn, Text) ), Wins),
+    findall(Text-Answer,
+            ( member(outcome(Turn, _, false, Answer0), Outcomes),
+              Answer0 = [_|_],
+              turn_text(Turn, Text),
+              turn_text(Answer0, Answer) ),
+            Beaten).
 answer(path(Field0, Turns, Costs, Algorithm), Path) :-
     judged_field(Field0, Field),
     field_nodes(Field, Nodes),
@@ -252,6 +261,9 @@ answer(each_proof(Field0), Proof) :-
         (   Proof0 = proved(Winner, Nodes, Turns, Positions, Steps0)
         ->  length(Steps0, Steps),
             Proof = proved(Winner, Nodes, Turns, Positions, Steps)
+        ;   Proof0 = fault(Directions, Why)
+        ->  fault_step_sentence(Directions, Why, Sentence),
+            impossible("~s", [Sentence])
         ;   Proof = Proof0
         )
     ).

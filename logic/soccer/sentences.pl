@@ -1,7 +1,9 @@
 :- module(soccer_sentences,
           [ field_fault_sentence/3,    % +Field, +Fault, -Sentence
             proof_size_sentence/3,     % +Field, +Most, -Sentence
-            proved_sentence/5,         % +Winner, +Player, +Turn, +Answer, -Sentence
+            fault_step_sentence/3,     % +Directions, +Why, -Sentence
+            outcome_sentence/4,        % +Turn, +Wins, +Answer, -Sentence
+            outcomes_remarks/3,        % +Outcomes, :Ways_2, -Remarks
             turns_fault_sentence/2,    % +Fault, -Sentence
             won_sentence/2,            % +End, -Sentence
             replayed_sentence/3,       % +End, +Turns, -Sentence
@@ -70,22 +72,69 @@ proof_size_sentence(field(_, Width, Length, _), Most, Sentence) :-
     format(string(Sentence), "nobody knows who wins on ~D squares: a proof can have ~d at most",
            [Squares, Most]).
 
-%!  proved_sentence(+Winner, +Player, +Turn, +Answer, -Sentence) is det.
+%!  fault_step_sentence(+Directions, +Why, -Sentence) is det.
 %
-%   True when Sentence says that Winner wins once Player draws Turn, a text.  Answer is the turn that
-%   beats it, or `none`.
+%   True when Sentence says where the facts of a strategy are damaged, as the checker found it.
 %
-%       ?- proved_sentence(2, 1, "0", [0,3], Sentence).
+%       ?- fault_step_sentence([0,3], unknown, Sentence).
+%       Sentence = "the strategy is damaged: after 03 it has no step".
+
+fault_step_sentence(Directions, Why, Sentence) :-
+    turn_text(Directions, Text),
+    why_words(Why, Words),
+    format(string(Sentence), "the strategy is damaged: after ~s ~w", [Text,Words]).
+
+why_words(unknown, "it has no step").
+why_words(lost, "its step can't be drawn").
+why_words(goal, "the other player scores").
+
+%!  outcome_sentence(+Turn, +Wins, +Answer, -Sentence) is det.
+%
+%   True when Sentence says whether Turn wins, `true` or `false`, or `none` if that isn't known.
+%   Answer is the turn that beats it, or `none`.
+%
+%       ?- outcome_sentence([0], false, [0,3], Sentence).
 %       Sentence = "0 loses: the answer 03 beats it".
 
-proved_sentence(Winner, Player, Turn, Answer, Sentence) :-
-    (   Winner == Player
-    ->  format(string(Sentence), "~s wins", [Turn])
-    ;   Answer == none
-    ->  format(string(Sentence), "~s loses", [Turn])
-    ;   turn_text(Answer, Text),
-        format(string(Sentence), "~s loses: the answer ~s beats it", [Turn, Text])
+outcome_sentence(Turn, Wins, Answer, Sentence) :-
+    turn_text(Turn, Text),
+    (   Answer = [_|_]
+    ->  turn_text(Answer, Beats),
+        format(string(Sentence), "~s loses: the answer ~s beats it", [Text, Beats])
+    ;   wins_words(Wins, Words),
+        format(string(Sentence), "~s ~w", [Text, Words])
     ).
+
+wins_words(true, wins).
+wins_words(false, loses).
+wins_words(none, "may win or lose").
+
+%!  outcomes_remarks(+Outcomes, :Ways_2, -Remarks) is det.
+%
+%   True when Remarks are remark(Sentence, Cells): which of Outcomes win, those of
+%   position_outcomes_proved/2 (proof/proof.pl), and what beats each of the others.  Ways_2 is as in
+%   explained_sentences/4.
+%
+%       ?- outcomes_remarks([outcome([2], 9, true, none), outcome([0], 7, false, [5])], =, Remarks).
+%       Remarks = [remark("These turns win: 2.", []), remark("0 loses: the answer 5 beats it.", [0])].
+
+:- meta_predicate outcomes_remarks(+, 2, -).
+
+outcomes_remarks(Outcomes, Ways_2, Remarks) :-
+    findall(remark(Sentence, Cells),
+            (   findall(Text, ( member(outcome(Turn, _, true, _), Outcomes), turn_text(Turn, Text) ),
+                        Texts),
+                Texts = [_|_],
+                atomic_list_concat(Texts, ', ', List),
+                format(string(Sentence), "These turns win: ~w.", [List]),
+                Cells = []
+            ;   member(Wins, [false,none]),
+                member(outcome(Turn, _, Wins, Answer), Outcomes),
+                outcome_sentence(Turn, Wins, Answer, Sentence0),
+                string_concat(Sentence0, ".", Sentence),
+                call(Ways_2, Turn, Cells)
+            ),
+            Remarks).
 
 %!  turns_fault_sentence(+Fault, -Sentence) is det.
 %

@@ -23,11 +23,10 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module(players/explanation, [position_end_turns/2, position_explained/3,
                                     position_player_choice/5, position_turn_safe/2]).
 :- use_module(players/players, [player_points/2, position_player_turn/5]).
-:- use_module(proof/proof, [position_turn_proved/4]).
-:- use_module(proof/solved, [solved_fast/1]).
+:- use_module(proof/proof, [position_outcomes_proved/2, solved_field/3]).
 :- use_module(turns/goal, [position_goal_turn/2]).
-:- use_module(sentences, [ explained_sentences/4, point_name/2, proved_sentence/5, soccer_advice/5,
-                           soccer_reason_sentence/2, soccer_ending/6,
+:- use_module(sentences, [ explained_sentences/4, outcome_sentence/4, outcomes_remarks/3, point_name/2,
+                           soccer_advice/5, soccer_reason_sentence/2, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
 
@@ -195,7 +194,7 @@ level(hard,    search(inferences(500000))).
 level(perfect, perfect).
 
 offered(Field, Level) :-
-    ( Level == perfect -> once(solved_fast(Field)) ; true ).
+    ( Level == perfect -> once(solved_field(Field, _, _)) ; true ).
 
 player(Name) :-
     named_player(Name, _, _).
@@ -228,7 +227,7 @@ hinted(Drawn, about(_, Seconds, _), Hint) :-
     drawn_position(Drawn, Position),
     position_player(Position, Number),
     position_field(Position, Field),
-    (   once(solved_fast(Field)),
+    (   once(solved_field(Field, _, _)),
         position_player_choice(Position, perfect, choice(Turn0, _, Why0, true), 1, _)
     ->  Turn = Turn0,
         Why = Why0,
@@ -252,30 +251,34 @@ turn_cells(drawn(Drawing, _), Turn, Cells) :-
     maplist(node_cell(Field), Way, Cells).
 
 %   The marks show the cheapest way to the goal; each place where this turn can end, as good if the
-%   opponent can't score from there, or on a solved field if the turn wins; and what the way to each
-%   node costs.
+%   opponent can't score from there; and what the way to each node costs.  On a solved field they
+%   say of each outcome who wins.
 
 analysed(Drawn, _, Marks) :-
     drawn_position(Drawn, Position),
     position_field(Position, Field),
     position_player(Position, Player),
     position_player_costs(Position, Player, destination, Costs),
+    position_outcomes_proved(Position, Outcomes),
     findall(Mark,
             (   costs_algorithm_path(Costs, heap, Cost, Nodes, _),
                 maplist(node_cell(Field), Nodes, Cells),
                 format(string(Text), "the cheapest way to the goal costs ~d", [Cost]),
                 Mark = mark(way, Cells, Text, none)
-            ;   turn_end(Position, Node, Turn),
+            ;   Outcomes == [],
+                turn_end(Position, Node, Turn),
                 node_cell(Field, Node, Cell),
-                turn_text(Turn, Text0),
-                (   once(solved_fast(Field)),
-                    position_turn_proved(Position, Turn, Winner, Answer)
-                ->  proved_sentence(Winner, Player, Text0, Answer, Text),
-                    ( Winner == Player -> Good = true ; Good = false )
-                ;   Text = Text0,
-                    ( position_turn_safe(Position, Turn) -> Good = true ; Good = false )
-                ),
+                turn_text(Turn, Text),
+                ( position_turn_safe(Position, Turn) -> Good = true ; Good = false ),
                 Mark = mark(reach, [Cell], Text, Good)
+            ;   member(Good, [false,none,true]),    % so the best is drawn above the others
+                member(outcome(Turn, Node, Good, Answer), Outcomes),
+                node_cell(Field, Node, Cell),
+                outcome_sentence(Turn, Good, Answer, Text),
+                Mark = mark(reach, [Cell], Text, Good)
+            ;   outcomes_remarks(Outcomes, turn_cells(Drawn), Remarks),
+                member(remark(Text, _), Remarks),
+                Mark = mark(candidate, [], Text, none)
             ;   costs_algorithm_distances(Costs, heap, Distances),
                 member(Node-Cost, Distances),
                 node_cell(Field, Node, Cell),
@@ -299,7 +302,10 @@ explained(Drawn, about(_, Seconds, _), Remarks) :-
     ;   Explained = late
     ),
     position_player(Position, Number),
-    explained_sentences(Explained, Number, turn_cells(Drawn), Remarks).
+    explained_sentences(Explained, Number, turn_cells(Drawn), Remarks0),
+    position_outcomes_proved(Position, Outcomes),
+    outcomes_remarks(Outcomes, turn_cells(Drawn), Remarks1),
+    append(Remarks0, Remarks1, Remarks).
 
 points(Drawn, Number, Against0, Points, Turns) :-
     Drawn = drawn(_, Trails),

@@ -159,7 +159,8 @@ def explain(
     """Look at a position: a goal within the turn, safe turns, and which players are cut off.
 
     A turn is safe if it does not lose, and leaves the opponent no goal at once; of turns with the
-    same outcome, one is listed. A player is cut off if no path of free edges leads to the goal.
+    same outcome, one is listed. A player is cut off if no path of free edges leads to the goal. On
+    a solved field each turn is told that wins, and what beats the others.
     """
     on = arguments.sized(field, width, length, goal)
     found = soccer.explain(turns, field=on, most=most, engine=engine, time=time)
@@ -171,6 +172,10 @@ def explain(
     others = " and others" if found.safe and found.more else ""
     typer.echo(f"safe turns: {listed}{others}")
     typer.echo(f"cut off: {', '.join(f'player {one}' for one in found.cut_off) or 'nobody'}")
+    if found.wins:
+        typer.echo(f"turns that win: {' '.join(found.wins)}")
+    for turn, answer in found.beaten:
+        typer.echo(f"{turn} loses: the answer {answer} beats it")
 
 
 @app.command()
@@ -272,14 +277,9 @@ def prove(
         try:
             found = soccer.prove(field=on, progress=told, time=time)
         except KeyboardInterrupt:
-            raise Stopped(f"stopped: nothing is proved after {searched:,} nodes") from None
+            raise Stopped(f"stopped: {text.unproved(searched)}") from None
     if json:
-        proof = {"field": on._asdict(), "winner": found.winner, "proved": True}
-        typer.echo(
-            document(
-                proof | {"nodes": found.nodes, "strategy": found.strategy, "turns": found.turns}
-            )
-        )
+        typer.echo(document(found._asdict() | {"field": on._asdict(), "proved": True}))
     else:
         typer.echo(
             f"Proved: player {found.winner} wins within {found.turns} turns. "

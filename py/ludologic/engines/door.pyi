@@ -227,7 +227,8 @@ class SoccerTurnEnd(TypedDict):
     kind: Literal["goal", "rest", "own_goal", "stuck"]; sentence: str
 class SoccerEnds(TypedDict): points: list[SoccerTurnEnd]; sentence: str
 class SoccerExplanation(TypedDict):
-    goal: str | None; safe: list[str]; more: bool; cut_off: list[int]
+    goal: str | None; safe: list[str]; more: bool; cut_off: list[int]; wins: list[str]
+    beaten: dict[str, str]
 class SoccerPath(TypedDict): cost: int; nodes: list[int]; turn: str; distances: list[int | None]
 class SoccerHeatValue(TypedDict): cell: list[int]; number: int
 class SoccerHeat(TypedDict): values: list[SoccerHeatValue]; most: int; sentence: str; clause: Clause
@@ -668,7 +669,7 @@ class Soccer(Game):
         unfinished, the rest of it."""
     def explanation(self, *, field: Record, turns: Sequence[str], most: int) -> SoccerExplanation:
         """A turn that scores, some of the safe turns, `most` at most, and the players who are cut
-        off."""
+        off. On a solved field, also the turns that win, and what beats others."""
     def path(self, *, field: Record, turns: Sequence[str], costs: str,
         algorithm: str) -> SoccerPath | None:
         """The cheapest way to the goal, and what the way to each node costs; null if there is

@@ -181,8 +181,9 @@ def explain(
 ) -> Explanation:
     """A goal within the turn, at most so many of the safe turns, and who is cut off.
 
-    A turn is safe if it doesn't lose, and leaves the opponent no goal at once. Raises Impossible
-    if the game is over.
+    A turn is safe if it doesn't lose, and leaves the opponent no goal at once. On a solved field
+    engine prolog says which turns win, too, and what beats others. Raises Impossible if the game is
+    over.
     """
     check_one_of(engine, ENGINES, "engine")
     most = check_number(most, "number of turns", 0, arguments.MOST_SAFE)
@@ -192,7 +193,14 @@ def explain(
 
         return by_clingo.explain(on, turns, most)
     found = door.soccer.explanation(field=on, turns=turns, most=most)
-    return Explanation(found["goal"], tuple(found["safe"]), found["more"], tuple(found["cut_off"]))
+    return Explanation(
+        found["goal"],
+        tuple(found["safe"]),
+        found["more"],
+        tuple(found["cut_off"]),
+        tuple(found["wins"]),
+        tuple(found["beaten"].items()),
+    )
 
 
 def move(
@@ -250,18 +258,12 @@ def prove(
         for found in door.soccer.each_proof(field=on):
             nodes = found["nodes"]
             if found["kind"] == "proved":
-                return Proof(
-                    on,
-                    found["winner"],
-                    nodes,
-                    found["steps"],
-                    found["turns"],
-                    found["positions"],
-                )
+                kept = (found["steps"], found["turns"], found["positions"])
+                return Proof(on, found["winner"], nodes, *kept)
             if progress is not None:
                 progress(nodes)
     except TimeIsUp:
-        raise up(f"nothing is proved after {nodes:,} nodes") from None
+        raise up(text.unproved(nodes)) from None
     raise Impossible("the search has found no winner")
 
 

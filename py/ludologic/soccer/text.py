@@ -18,6 +18,11 @@ def show_turns(turns: Iterable[Turn]) -> str:
     return ",".join(turns)
 
 
+def unproved(nodes: int) -> str:
+    """What is known while a search goes on that has looked at so many nodes, or at some if 0."""
+    return f"nothing is proved after {nodes:,} nodes" if nodes else "nothing is proved yet"
+
+
 def read_turns(field: Field, game: PositionLike) -> Turns:
     """The turns of a game, unchecked. A text that is too long for any game is cut off."""
     if isinstance(game, Played):

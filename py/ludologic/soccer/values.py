@@ -99,13 +99,17 @@ class Explanation(NamedTuple):
 
     `goal` is a turn into the goal, None if there is none; `safe` are turns, one of each outcome,
     that don't lose and leave the opponent no goal at once, and `more` says that there are others;
-    `cut_off` are the players for whom no path of free edges leads to the goal.
+    `cut_off` are the players for whom no path of free edges leads to the goal. On a solved field
+    `wins` are turns that win, whatever the opponent draws, and `beaten` are turns that lose, each
+    with the answer that beats it.
     """
 
     goal: Turn | None
     safe: tuple[Turn, ...]
     more: bool
     cut_off: tuple[int, ...]
+    wins: tuple[Turn, ...] = ()
+    beaten: tuple[tuple[Turn, Turn], ...] = ()
 
 
 class Proof(NamedTuple):
