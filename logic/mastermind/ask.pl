@@ -8,8 +8,9 @@ Questions from outside (../shared/questions.pl).  You may give any variant, any 
 a code and any two integers as an answer.  If they make no sense, a sentence names the first fault.
 */
 
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [member/2, nth0/3, nth1/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../shared/questions', [game_question_reply/3]).
 :- use_module('../shared/session', [ session_answer/3, session_example/5, session_question/5,
                                    session_type/2 ]).
@@ -25,8 +26,8 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               ]).
 :- autoload('players/genetic', [genetic_defaults/1, genetic_fault/2]).
 :- use_module('rules/codes',
-              [ code_fault/3, named_variant/2, variant_fault/2, variant_first/2,
-                variant_seed_code/3
+              [ code_fault/3, named_variant/2, variant_codes/2, variant_fault/2, variant_first/2,
+                variant_seed_code/3, variant_size/2
               ]).
 :- use_module('rules/possible',
               [ code_history_conflict/3, history_break/3, history_codes/3,
@@ -34,6 +35,7 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               ]).
 :- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
+:- autoload('sets/planes', [codes_planes/3, guess_planes_split/3, split_class/3]).
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4,
                            variant_words/2]).
 :- use_module(commands,
@@ -68,6 +70,7 @@ type((tree), record(node, [guess:code, codes:integer, children:list(child)])).
 type(child, pair(feedback:feedback, (tree):(tree))).
 type(class, pair(feedback:feedback, codes:integer)).
 type(answering, pair(feedback:feedback, codes:list(code))).
+type(answers, record(answers, [feedbacks:list(feedback), bits:list(text)])).
 type(settled, record(settled, [ first:code, feedback:feedback, total:optional(integer),
                                 (tree):optional(tree) ])).
 type(known, record(settled, [ first:code, feedback:feedback, total:optional(integer),
@@ -119,6 +122,10 @@ question(feedback, [variant:variant, guess:code, secret:code], feedback,
          "What a secret answers to a guess.").
 question(partition, [variant:variant, guess:code, codes:optional(list(code))], list(answering),
          "For each answer to a guess the codes that give it, of these or of all.").
+question(answers, [variant:variant, guess:code], optional(answers),
+         "What each code answers to a guess: the answers that there are, and the number, from 0, of \c
+          that of each code.  Bit I of text B, in hexadecimal digits, is bit B of the number for code \c
+          I.  Null if there are more than 50,000 codes.").
 question(consistent, [variant:variant, history:history], list(code),
          "The codes that a history leaves, in lexicographic order.").
 question(count, [variant:variant, history:history], integer,
@@ -204,6 +211,7 @@ example(feedback, [variant-[2,3,false], guess-[1,2], secret-[2,3]]).
 example(Name, [variant-[2,3,false], history-[[[1,2],[0,1]]]]) :-
     member(Name, [consistent, count, contradiction, break_row, end, score]).
 example(partition, [variant-[2,3,false], guess-[1,2], codes-null]).
+example(answers, [variant-[2,3,false], guess-[1,2]]).
 example(few, [variant-[2,3,false], history-[[[1,2],[0,1]]], most-1]).
 example(conflicts, [variant-[2,3,false], code-[2,1], history-[[[1,2],[0,1]]]]).
 example(seed_code, [variant-[2,3,false], seed-1]).
@@ -257,6 +265,18 @@ answered(feedback(_, Guess, Secret), Feedback) :-
 answered(partition(Variant, Guess, Codes0), Classes) :-
     ( Codes0 == none -> history_codes(Variant, [], Codes) ; Codes = Codes0 ),
     guess_codes_classes(Guess, Codes, Classes).
+answered(answers(Variant, Guess), Answers) :-
+    (   variant_planes(Variant, Planes)
+    ->  guess_planes_split(Guess, Planes, Split),
+        findall(Feedback-Set, split_class(Split, Feedback, Set), Sets0),
+        keysort(Sets0, Sets),
+        pairs_keys(Sets, Feedbacks),
+        length(Feedbacks, Number),
+        Last is msb(Number),
+        findall(Bits, ( between(0, Last, Bit), numbers_bits(Sets, Bit, Bits) ), Rows),
+        Answers = answers(Feedbacks, Rows)
+    ;   Answers = none
+    ).
 answered(consistent(Variant, History), Codes) :-
     history_codes(Variant, History, Codes).
 answered(count(Variant, History), Count) :-
@@ -339,6 +359,26 @@ answered(grown(Session), Grown) :-
     session_tree(Session, Grown).
 answered(Question, Answer) :-
     session_answer(mastermind_session, Question, Answer).
+
+%   True when Text has the codes, as a set, in whose numbers Bit is 1.
+
+numbers_bits(Sets, Bit, Text) :-
+    findall(Set, ( nth0(Number, Sets, _-Set), getbit(Number, Bit) =:= 1 ), Members),
+    foldl(joined, Members, 0, Found),
+    format(string(Text), "~16r", [Found]).
+
+joined(Set, Found0, Found) :-
+    Found is Found0 \/ Set.
+
+%   Found once for all guesses.
+
+:- table variant_planes/2.
+
+variant_planes(Variant, Planes) :-
+    variant_size(Variant, Size),
+    Size =< 50_000,
+    variant_codes(Variant, Codes),
+    codes_planes(Variant, Codes, Planes).
 
 task_secrets(Task0, All0, All, Task) :-
     (   Task0 = task(History, All0)

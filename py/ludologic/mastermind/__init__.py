@@ -36,7 +36,7 @@ from ludologic.display import count
 from ludologic.engines.door import mastermind as door
 from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
-from ludologic.mastermind import arguments, text
+from ludologic.mastermind import arguments, sets, text
 from ludologic.mastermind.arguments import ENGINES, SOLVERS, asks_clingo, either_engine, variant_of
 from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.text import (
@@ -321,7 +321,11 @@ def partition(
     form = "it is a list of codes, or None for all"
     some = None if codes is None else check_list(codes, "list of codes", form)
     asked = read_code(on, guess)
+    if (found := sets.partition(on, asked, some)) is not None:
+        return found
     given = None if some is None else [read_code(on, one) for one in some]
+    if (found := sets.partition(on, asked, given)) is not None:
+        return found
     return {
         Feedback(**one["feedback"]): [tuple(code) for code in one["codes"]]
         for one in door.partition(variant=on, guess=asked, codes=given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import subprocess
 from collections import Counter
@@ -505,3 +506,25 @@ def test_the_engines_know_the_same_of_a_variant(variant: Variant) -> None:
     assert opening == [list(by_clingo.first_guess(variant))]
     size = prolog.once("mastermind_codes", "variant_size", ("variant", *variant))
     assert size == [len(by_clingo.consistent(variant, ()))]
+
+
+@pytest.mark.parametrize("variant", ["easy", "medium", Variant(2, 12, True), Variant(1, 1)])
+def test_classes_by_sets_are_those_of_the_definition(variant: Any) -> None:
+    codes = mastermind.consistent(variant=variant)
+    some = random.Random(1).choices(codes, k=60)  # some of them twice
+    for guess in some[:5]:
+        told = [(mastermind.feedback(guess, code, variant=variant), code) for code in some]
+        known = {answer: [code for one, code in told if one == answer] for answer, _ in told}
+        found = mastermind.partition(guess, some, variant=variant)
+        assert found == known and [*found] == sorted(found)
+        assert mastermind.partition(guess, map(list, some), variant=variant) == known
+        assert sum(map(len, mastermind.partition(guess, variant=variant).values())) == len(codes)
+    with pytest.raises(BadInput, match="a symbol is out of 1"):
+        mastermind.partition(codes[0], [*some, (*codes[0][1:], 13)], variant=variant)
+
+
+def test_classes_of_more_codes_than_sets_are_made_of() -> None:
+    large = Variant(6, 9, True)
+    assert mastermind.partition("123456", ["123465"] * 60, variant=large) == {
+        Feedback(4, 2): [(1, 2, 3, 4, 6, 5)] * 60
+    }
