@@ -100,7 +100,7 @@ room('sheets/instances', "games to look at",
      [eight_puzzle, lights_out, peg_solitaire, chinese_checkers, prisoners_dilemma, goofspiel,
       kuhn_poker]).
 room(lessons, "Lessons",
-     [teaching, cell, telling, answer, meant, repair, cause, check, trials,
+     [teaching, cell, telling, answer, clauses, meant, repair, proof, cause, check, trials,
       ask]).
 room('lessons/exercises', "four a lesson, each with hints and a reference",
      []).

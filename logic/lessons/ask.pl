@@ -10,7 +10,7 @@ Other programs ask through this file (../shared/questions.pl).
 :- use_module('../shared/questions', [game_question_reply/3]).
 :- use_module(answer, [lesson_limit/2]).
 :- use_module(check, [answer_verdict/6]).
-:- use_module(trials, [answer_trials/5, asp_fault/3, run_verdict/5]).
+:- use_module(trials, [answer_trials/6, asp_fault/3, run_verdict/6]).
 
 %!  ask(+Question, -Reply) is nondet.
 %
@@ -27,7 +27,7 @@ type(verdict, union([ record(solved, [remarks:list(text)]),
                       record(differs, [ query:text, yours:text, reference:text, what:text,
                                         part:text ]) ])).
 type(run, record(run, [ query:text, mode:one_of([sets, brave, cautious]), options:text,
-                        yours:text, right:text ])).
+                        yours:text, right:text, wrong:list(wrong) ])).
 type(trials, union([record(fault, [sentences:list(text)]), record(trials, [runs:list(run)])])).
 type(found, record(found, [sets:list(set), said:text, failed:boolean])).
 type(set, record(set, [atoms:list(text), costs:list(integer)])).
@@ -36,10 +36,10 @@ type(wrong, record(wrong, [text:text, about:text])).
 
 question(verdict, [given:text, reference:text, queries:text, wrong:list(wrong), program:text], verdict,
          "Whether a program defines what the reference defines.").
-question(trials, [given:text, reference:text, queries:text, program:text], trials,
+question(trials, [given:text, reference:text, queries:text, wrong:list(wrong), program:text], trials,
          "What clingo must run, with which options, so that an answer set program can be compared \c
           with the reference.").
-question(judged, [program:text, run:run, yours:found, right:found], verdict,
+question(judged, [program:text, run:run, yours:found, right:found, wrong:list(found)], verdict,
          "Whether an answer set program gives what the reference gives, after one of these runs.").
 question(unread, [said:text, program:text], text,
          "What clingo said about a program that it can't read or make ground, as a sentence with \c
@@ -47,9 +47,10 @@ question(unread, [said:text, program:text], text,
 
 example(verdict, [ given-"", reference-"p(1).", queries-"query(p(_)).", wrong-[["p(3).", "It says 3."]],
                    program-"p(2)." ]).
-example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", program-"a :- b." ]).
-example(judged, [ program-"a.", run-["b.", sets, "", "", ""], yours-[[], "", false],
-                       right-[[[["a"], []]], "", false] ]).
+example(trials, [ given-"", reference-"a.", queries-"#show a/0.\nb.", wrong-[],
+                  program-"a :- b." ]).
+example(judged, [ program-"a.", run-["b.", sets, "", "", "", []], yours-[[], "", false],
+                  right-[[[["a"], []]], "", false], wrong-[] ]).
 example(unread, [ said-"<block>:1:2-3: error: syntax error, unexpected .", program-"a.." ]).
 
 answer(verdict(Given, Reference, Queries, Wrongs, Typed), Verdict) :-
@@ -58,15 +59,15 @@ answer(verdict(Given, Reference, Queries, Wrongs, Typed), Verdict) :-
     ->  Verdict = fault([Fault])
     ;   answer_verdict(Given, Reference, Queries, Wrongs, Program, Verdict)
     ).
-answer(trials(Given, Reference, Queries, Typed), Trials) :-
+answer(trials(Given, Reference, Queries, Wrongs, Typed), Trials) :-
     typed_text(Typed, Program),
     (   too_long(Program, Fault)
     ->  Trials = fault([Fault])
-    ;   answer_trials(Given, Reference, Queries, Program, Trials)
+    ;   answer_trials(Given, Reference, Queries, Wrongs, Program, Trials)
     ).
-answer(judged(Typed, Run, Yours, Right), Verdict) :-
+answer(judged(Typed, Run, Yours, Right, Others), Verdict) :-
     typed_text(Typed, Program),
-    run_verdict(Program, Run, Yours, Right, Verdict).
+    run_verdict(Program, Run, Yours, Right, Others, Verdict).
 answer(unread(Said, Program), Fault) :-
     asp_fault(Said, Program, Fault).
 

@@ -8,15 +8,15 @@
 /** <module> The cause of a wrong answer, found by running the program
 
 Where the text says nothing (meant.pl), the program is run: one change that makes it right
-(repair.pl), the goal that met an error, a case that no clause covers, the clauses that prove what is
-false.  The reference says what is false, so the clause that is told is the one to blame.
+(repair.pl), the goal that met an error, the reason that the exercise gives for such an answer, a
+recursion that no clause ends, and what a proof shows (proof.pl).
 */
 
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3, nth1/4, reverse/2, subtract/3 ]).
 :- use_module(library(modules), [in_temporary_module/3]).
-:- use_module(library(occurs), [contains_var/2, occurrences_of_var/3]).
+:- use_module(library(occurs), [contains_var/2, occurrences_of_var/3, sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_event/3, goal_proofs/2]).
 :- use_module('../why/program', [text_program/3]).
@@ -25,8 +25,9 @@ false.  The reference says what is false, so the clause that is told is the one 
                 program_failure_slice/3
               ]).
 :- use_module(answer, [goal_result/5, text_module/4]).
-:- use_module(meant, [shown/3, text_clauses/3]).
-:- use_module(repair, [place_words/2, repaired/5]).
+:- use_module(clauses, [clause_parts/3, shown/3, text_clauses/3]).
+:- use_module(proof, [expected_goal/4, false_cause/3, missing_cause/4]).
+:- use_module(repair, [repaired/5]).
 :- use_module(telling, [told_text/2, variables_text/2]).
 
 %!  difference_causes(+Difference, +Text, +Programs, -Causes) is det.
@@ -52,21 +53,33 @@ cause(Difference, _, Clauses, Programs, Cause) :-
     within(error_cause(Difference, Clauses, Programs, Cause)).
 cause(Difference, Text, Clauses, Programs, Cause) :-
     within(reason(Difference, Text, Clauses, Programs, Cause)).
-cause(differs(Goal, result(_, End), _), _, _, programs(Right, Learner, _, _, _),
+cause(differs(Goal, result(_, End), _), _, Clauses, programs(Right, Learner, _, _, _),
       "an answer leaves a variable without a value: give it one at the end (a constraint does not; label \c
        or labeling does)") :-
     memberchk(End, [end, more]),
+    constrains(Clauses),
     left_open(Learner, Goal),
     \+ left_open(Right, Goal).
 cause(Difference, _, _, programs(Right, _, Goals, _, _), Cause) :-
     within(form_cause(Difference, Right, Goals, Cause)).
-cause(differs(Goal, result(Yours, _), result(Answers, _)), _, Clauses, Programs, Cause) :-
-    subtract(Answers, Yours, [_|_]),
+cause(Difference, _, Clauses, Programs, Cause) :-
     Programs = programs(Right, _, Goals, _, _),
     \+ predicted(Goals, Right),
-    within(uncovered_case(Clauses, Goal, Right, Cause)).
-cause(Difference, _, Clauses, Programs, Cause) :-
-    within(proof_cause(Difference, Clauses, Programs, Cause)).
+    (   Difference = differs(_, result(Yours, _), result(Answers, _)),
+        subtract(Answers, Yours, [_|_]),
+        within(recursion_cause(Clauses, Cause))
+    ;   within(false_cause(Difference, Programs, Cause))
+    ;   within(missing_cause(Difference, Clauses, Programs, Cause))
+    ).
+
+%   Some goal is a constraint on numbers, or on truth values.
+
+constrains(Clauses) :-
+    sub_term(Goal, Clauses),
+    callable(Goal),
+    functor(Goal, Name, _),
+    ( sub_atom(Name, 0, 1, _, #) ; memberchk(Name, [in, ins, sat, taut, sum, all_distinct, tuples_in]) ),
+    !.
 
 %   Once, in so many inferences; what does not come to its end, or meets an error, tells nothing.
 
@@ -91,10 +104,10 @@ error_cause(differs(Goal, result(_, error(_)), _), Clauses, programs(_, Learner,
     memberchk(Port, [call, redo]),
     !,      % the nearest
     member(clause(Line, Clause, Names), Clauses),
-    clause_goals(Clause, _, Goals0),
+    clause_parts(Clause, _, Goals0),
     nth1(Place, Goals0, Written),
     copy_term(Clause, Copy),
-    clause_goals(Copy, Head, Goals),
+    clause_parts(Copy, Head, Goals),
     nth1(Place, Goals, Goal1),
     Head = Parent,
     subsumes_term(Goal1, Bad),
@@ -147,25 +160,6 @@ type_words(integer, "a whole number").
 type_words(evaluable, "a number").
 type_words(list, "a list").
 type_words(callable, "a goal").
-
-%   clause_goals(Clause, Head, Goals): the goals of a body, also those inside of conditions.
-
-clause_goals(Clause, Head, Goals) :-
-    Clause \= (_ --> _),
-    ( Clause = (Head0 :- Body) -> Head = Head0 ; Head = Clause, Body = true ),
-    findall_goals(Body, Goals, []).
-
-findall_goals(Body) --> { var(Body) }, !, [Body].
-findall_goals(true) --> !.
-findall_goals(Body) -->
-    { compound(Body),
-      compound_name_arguments(Body, Name, Parts),
-      memberchk(Name, [',', ;, ->, *->, \+, not, once, forall, call]),
-      Name-Parts \= call-[_,_|_]
-    },
-    !,
-    foldl(findall_goals, Parts).
-findall_goals(Goal) --> [Goal].
 
 % ---- The reason that the exercise gives for a wrong answer of the same behaviour ----
 
@@ -291,61 +285,34 @@ pair_of_numbers(Value) :-
     integer(A),
     integer(B).
 
-% ---- A case that no clause covers ----
+% ---- A recursion that no clause ends ----
 
-uncovered_case(Clauses, Goal, Right, Sentence) :-
-    functor(Goal, Name, Arity),
-    relation_heads(Clauses, Name/Arity, Heads),
-    Heads = [_|_],
-    (   arg(Place, Goal, Value),
-        nonvar(Value)
-    ;   functor(General, Name, Arity),
-        once(( member(clause(_, (_ :- Body), _), Clauses), calls(General, Body) )),
-        arg(Place, General, []),
-        Value = [],
-        once(( member(Other, Heads), arg(Place, Other, Argument), list_pattern(Argument) )),
-        goal_result(Right, General, 1, 20 000, result([_|_], _))
-    ),
-    \+ ( member(Head, Heads), arg(Place, Head, Pattern), \+ Pattern \= Value ),
-    !,      % the first such argument
-    case_words(Value, Heads, Place, Words),
-    place_words(Place, Where),
-    format(string(Sentence), "no clause of ~w/~d covers ~s in ~s", [Name, Arity, Words, Where]).
-uncovered_case(Clauses, _, _, Sentence) :-
-    findall(Name/Arity, ( member(clause(_, Clause, _), Clauses), clause_head(Clause, Head),
+recursion_cause(Clauses, Sentence) :-
+    findall(Name/Arity, ( member(clause(_, Clause, _), Clauses), head_body(Clause, Head, _),
                           functor(Head, Name, Arity) ), Relations0),
     sort(Relations0, Relations),
     member(Name/Arity, Relations),
     functor(Pattern, Name, Arity),
-    findall(Body, ( member(clause(_, Clause, _), Clauses), clause_head(Clause, Head),
-                    \+ Head \= Pattern, functor(Head, Name, Arity), clause_body(Clause, Body) ),
-            Bodies),
-    maplist(calls(Pattern), Bodies),
+    findall(Head-Body, ( member(clause(_, Clause, _), Clauses), head_body(Clause, Head, Body),
+                         functor(Head, Name, Arity) ), Parts),
+    \+ ( member(_-Body, Parts), \+ calls(Pattern, Body) ),
     !,      % the first such relation
-    relation_heads(Clauses, Name/Arity, Heads),
     (   between(1, Arity, Place),
-        \+ ( member(Head, Heads), arg(Place, Head, Argument), \+ list_pattern(Argument) )
+        \+ ( member(Head-_, Parts), arg(Place, Head, Argument), \+ list_pattern(Argument) )
     ->  format(string(Sentence), "no clause of ~w/~d covers the empty list, where its recursion \c
                                   ends", [Name, Arity])
     ;   format(string(Sentence), "each clause of ~w/~d calls ~w/~d again: none says where that \c
                                   ends", [Name, Arity, Name, Arity])
     ).
 
-relation_heads(Clauses, Name/Arity, Heads) :-
-    findall(Head, ( member(clause(_, Clause, _), Clauses), clause_head(Clause, Head),
-                    functor(Head, Name, Arity) ), Heads).
-
-clause_head(Clause, Head) :-
-    (   Clause = (Head0 :- _)
-    ->  Head = Head0
-    ;   Clause = (_ --> _)
-    ->  fail
-    ;   Head = Clause
-    ),
+head_body(Clause, Head, Body) :-
+    Clause \= (_ --> _),
+    ( Clause = (Head :- Body) -> true ; Head = Clause, Body = true ),
     callable(Head).
 
-clause_body((_ :- Body), Body) :- !.
-clause_body(_, true).
+list_pattern(Argument) :-
+    nonvar(Argument),
+    Argument = [_|_].
 
 %   What calls itself in a negation ends where that fails.
 
@@ -360,162 +327,6 @@ calls(Pattern, Body) :-
         calls(Pattern, Arg)
     ),
     !.
-
-list_pattern(Argument) :-
-    nonvar(Argument),
-    Argument = [_|_].
-
-%   A value as words: a list is told by its length, if there are clauses for other lists.
-
-case_words([], _, _, "the empty list") :- !.
-case_words(Value, Heads, Place, Words) :-
-    nonvar(Value),
-    Value = [_|_],
-    !,
-    (   is_list(Value),
-        member(Head, Heads),
-        arg(Place, Head, Pattern),
-        list_pattern(Pattern)
-    ->  length(Value, Length),
-        length(Any, Length),
-        \+ ( member(Other, Heads), arg(Place, Other, Any) ),
-        ( Length =:= 1 -> Noun = element ; Noun = elements ),
-        format(string(Words), "a list of ~d ~w", [Length, Noun])
-    ;   Words = "a list with elements"
-    ).
-case_words(Value, _, _, Words) :-
-    number(Value),
-    !,
-    format(string(Words), "the number ~w", [Value]).
-case_words(Value, _, _, Words) :-
-    atomic(Value),
-    !,
-    format(string(Words), "~q", [Value]).
-case_words(Value0, Heads, Place, Words) :-
-    compound_name_arguments(Value0, Name, Parts0),
-    foldl(opened(Heads, Place, Name), Parts0, 1-Parts0, _-Parts),
-    compound_name_arguments(Value, Name, Parts),
-    term_variables(Value, Open),
-    maplist(=('$VAR'('_')), Open),
-    format(string(Words), "~W", [Value, [quoted(true), numbervars(true), spacing(next_argument)]]).
-
-%   A part of a value that may be anything, without a head that fits then, is left open.
-
-opened(Heads, Place, Name, Part, Number-Parts0, Next-Parts) :-
-    Next is Number + 1,
-    nth1(Number, Parts0, _, Others),
-    nth1(Number, Parts1, _, Others),
-    compound_name_arguments(Value, Name, Parts1),
-    (   nonvar(Part),
-        \+ ( member(Head, Heads), arg(Place, Head, Pattern), \+ Pattern \= Value )
-    ->  Parts = Parts1
-    ;   Parts = Parts0
-    ).
-
-% ---- The clauses that prove what is false ----
-
-%   proof_cause(Difference, Clauses, Programs, Cause): for an answer that is too many, the first node
-%   in its proof that is false though what it leans on is true; for one that comes twice, where two
-%   proofs part.
-
-proof_cause(differs(Goal, result(Yours, End), result(Answers, _)), _, Programs, Cause) :-
-    memberchk(End, [end, more]),
-    Programs = programs(Right, Learner, Goals, _, _),
-    \+ predicted(Goals, Right),
-    (   subtract(Yours, Answers, [Wrong|_])
-    ->  proof(Learner:Goal, Wrong, Proof),
-        false_node(Proof, Goal, Right, Node),
-        node_words(Node, Goal, Learner, Wrong, Answers, Cause)
-    ;   member(Twice, Yours),
-        findall(Proof, limit(2, proof(Learner:Goal, Twice, Proof)), [One,Other]),
-        parting(One, Other, Line1, Line2, Called)
-    ->  told_text(Called, Text),
-        (   Line1 =:= Line2
-        ->  format(string(Cause), "line ~d answers ~s twice", [Line1, Text])
-        ;   format(string(Cause), "line ~d and line ~d both answer ~s, and each answer comes once \c
-                                   from each of them", [Line1, Line2, Text])
-        )
-    ).
-
-:- meta_predicate proof(0, +, -).
-
-proof(Module:Goal, Text, Proof) :-
-    copy_term(Goal, Copy),
-    term_variables(Copy, Variables),
-    limit(30, goal_proofs(Module:Copy, [Proof])),
-    variables_text(Variables, Text).
-
-%   The node of the asked relation that is false, and whose own nodes of that relation are true.
-
-false_node(Proof, Goal, Right, Node) :-
-    functor(Goal, Name, Arity),
-    findall(Inner, inner(Proof, Name/Arity, Inner), Inners),
-    (   member(Inner, Inners),
-        Inner = proof(Said, _, _),
-        \+ true_in(Right, Said)
-    ->  false_node(Inner, Goal, Right, Node)
-    ;   Node = Proof-Inners
-    ).
-
-true_in(Right, Said) :-
-    goal_result(Right, Said, 1, 100 000, result([_|_], _)).
-
-%   The next nodes of a relation below a proof.
-
-inner(proof(_, _, Proofs), Name/Arity, Inner) :-
-    member(Proof, Proofs),
-    Proof = proof(Said, _, _),
-    (   functor(Said, Name, Arity)
-    ->  Inner = Proof
-    ;   inner(Proof, Name/Arity, Inner)
-    ).
-
-node_words(proof(Said, clause(_, Line), Proofs)-Inners, Goal, Learner, Wrong, Answers, Words) :-
-    functor(Said, Name, Arity),
-    findall(Other, ( member(Proof, Proofs), helper_line(Proof, Name/Arity, Other) ), Others0),
-    sort(Others0, Others1),
-    subtract(Others1, [Line], Others),
-    with_lines(Others, With),
-    told_text(Said, Text),
-    (   \+ Said \= Goal,
-        Wrong \== "true",
-        findall(Line1-Answer, ( limit(20, ( member(Answer, Answers), proof(Learner:Goal, Answer, Proof1) )),
-                                Proof1 = proof(_, clause(_, Line1), _), Line1 =\= Line ), [Line1-Answer|_])
-    ->  format(string(Words), "line ~d~s gives ~s, and line ~d gives ~s: only the latter is right",
-               [Line, With, Wrong, Line1, Answer])
-    ;   Inners = [_|_],
-        findall(Inner, ( member(proof(Sub, _, _), Inners), told_text(Sub, Inner) ), Subs0),
-        list_to_set(Subs0, Subs)
-    ->  atomic_list_concat(Subs, ' and ', From),
-        ( Subs = [_] -> Are = is ; Are = are ),
-        format(string(Words), "line ~d~s is wrong: from ~w, which ~w true, it concludes ~s, which is \c
-                               false", [Line, With, From, Are, Text])
-    ;   format(string(Words), "line ~d~s says ~s, which is false", [Line, With, Text])
-    ).
-
-with_lines([], "").
-with_lines([Line|Lines], With) :-
-    atomic_list_concat([Line|Lines], ', ', All),
-    ( Lines == [] -> Noun = line ; Noun = lines ),
-    format(string(With), " (with ~w ~w)", [Noun, All]).
-
-helper_line(proof(Said, By, Proofs), Name/Arity, Line) :-
-    \+ functor(Said, Name, Arity),
-    (   By = clause(File, Line),
-        sub_atom(File, _, _, 0, '/last')
-    ;   member(Proof, Proofs),
-        helper_line(Proof, Name/Arity, Line)
-    ).
-
-%   parting(One, Other, Line1, Line2, Called): the first call that two proofs answer by other clauses.
-
-parting(proof(Called, clause(_, Line1), Proofs1), proof(_, clause(_, Line2), Proofs2), L1, L2, Where) :-
-    (   Line1 =\= Line2
-    ->  L1-L2-Where = Line1-Line2-Called
-    ;   nth1(Place, Proofs1, Proof1),
-        nth1(Place, Proofs2, Proof2),
-        parting(Proof1, Proof2, L1, L2, Where)
-    ).
 
 % ---- The smallest part of the program that still fails, or does not end ----
 
@@ -541,7 +352,7 @@ answer_slice_lines(Text, Right:Goal, Learner, result(Yours, End)-result(Referenc
         Lines = [Head|Rest]
     ;   memberchk(End, [end, more]),
         subtract(Reference, Yours, [Missing|_]),
-        expected(Right, Goal, Missing, Expected),
+        expected_goal(Right, Goal, Missing, Expected),
         ( Asked = Expected ; Yours == [], Asked = Goal ),
         text_program(Text, Learner:Asked, Program),
         has_rule(Program),
@@ -567,24 +378,6 @@ slow_head(Head0, Head) :-
 has_rule(program([_|Clauses], _)) :-
     member(_-written(_, _, _, _, sequence(_, [_|_])), Clauses),
     !.
-
-%   The answer whose text is Missing, with its constraints, as a goal.
-
-expected(Right, Goal, Missing, Expected) :-
-    copy_term(Goal, Copy),
-    term_variables(Copy, Variables),
-    call_with_inference_limit(answer(Right:Copy, Variables, Missing), 5 000 000, Result),
-    Result \== inference_limit_exceeded,
-    !,
-    copy_term(Copy, Answer, Constraints),
-    foldl(with_constraint, Constraints, Answer, Expected).
-
-answer(Goal, Variables, Missing) :-
-    call(Goal),
-    variables_text(Variables, Missing).
-
-with_constraint(Constraint0, Goal, (Constraint, Goal)) :-
-    strip_module(Constraint0, _, Constraint).
 
 /** <examples>
 

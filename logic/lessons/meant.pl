@@ -1,7 +1,5 @@
 :- module(lessons_meant,
           [ text_remarks/5,        % +Text, +Others, +Module, +Asked, -Remarks
-            text_clauses/3,        % +Text, +Module, -Clauses
-            shown/3,               % +Term, +Names, -Text
             small_sentence/2       % +Names, -Sentence
           ]).
 
@@ -12,9 +10,9 @@ instead.  A right program may have such a clause, too.  So nobody looks for rema
 the answers differ.
 */
 
-:- use_module(library(apply), [exclude/3, maplist/3]).
-:- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/4]).
 :- use_module(library(occurs), [contains_var/2, occurrences_of_term/3, sub_term/2]).
+:- use_module(clauses, [clause_parts/3, shown/3, shown_blank/3, text_clauses/3, variable_name/3]).
 :- use_module(telling, [near/2, printing/2]).
 :- use_module('../shared/beginner', [text_layout_remark/3]).
 :- use_module('../shared/tokens', [library_name/2]).
@@ -47,50 +45,10 @@ text_remarks(Text, Others, Module, Asked, Remarks) :-
     append(Remarks0, Remarks1, Remarks2),
     list_to_set(Remarks2, Remarks).
 
-%!  text_clauses(+Text, +Module, -Clauses) is det.
-%
-%   True when Clauses are those of Text, each clause(Line, Clause, Names), read in Module.  What can't
-%   be read is left out.
-%
-%       ?- text_clauses("p(X).", user, [clause(Line, _, Names)]).
-%       Line = 1, Names = ['X'=_].
-
-text_clauses(Text, Module, Clauses) :-
-    setup_call_cleanup(open_string(Text, Stream),
-                       stream_clauses(Stream, Module, Clauses),
-                       close(Stream)).
-
-stream_clauses(Stream, Module, Clauses) :-
-    catch(read_term(Stream, Term, [ module(Module), variable_names(Names),
-                                    term_position(Position) ]),
-          error(syntax_error(_), _), Term = (:- unread)),
-    (   Term == end_of_file
-    ->  Clauses = []
-    ;   Term = (:- _)
-    ->  stream_clauses(Stream, Module, Clauses)
-    ;   stream_position_data(line_count, Position, Line),
-        Clauses = [clause(Line, Term, Names)|Clauses1],
-        stream_clauses(Stream, Module, Clauses1)
-    ).
-
 text_name(Text, Module, Name) :-
     text_clauses(Text, Module, Clauses),
     sub_term(Name, Clauses),
     atom(Name).
-
-clause_parts((Head --> Body), Head, Goals) :- !, Goals = [Body].
-clause_parts((Head :- Body), Head, Goals) :- !, body_goals(Body, Goals, []).
-clause_parts(Head, Head, []).
-
-%   The goals of a body in their order, also those inside of conditions and negations.
-
-body_goals(Body) --> { var(Body) }, !.
-body_goals((A, B)) --> !, body_goals(A), body_goals(B).
-body_goals((A ; B)) --> !, body_goals(A), body_goals(B).
-body_goals((A -> B)) --> !, body_goals(A), body_goals(B).
-body_goals((A *-> B)) --> !, body_goals(A), body_goals(B).
-body_goals(\+ A) --> !, body_goals(A).
-body_goals(Goal) --> [Goal].
 
 % ---- a clause
 
@@ -123,18 +81,22 @@ value_remark(Clauses, Asked, Line, Sentence) :-
 capital(Name) :-
     memberchk(Name, ['None', 'True', 'False', 'Null']).
 
-%   A relation that is called by nothing, and whose name is nearly that of the one that is asked.
+%   A relation that nothing calls, and whose name is nearly that of the one that is asked; or that name
+%   itself, with another number of arguments.
 
 stray_remark(Clauses, Asked, Line, Sentence) :-
     functor(Asked, Name, Arity),
     member(clause(Line, Clause, _), Clauses),
     clause_parts(Clause, Head, _),
-    functor(Head, Stray, Arity),
-    near(Stray, Name),
+    functor(Head, Stray, Number),
+    ( Stray == Name, Number =\= Arity ; Number =:= Arity, near(Stray, Name) ),
     \+ ( member(clause(_, Other, _), Clauses), clause_parts(Other, _, Goals), sub_term(Goal, Goals),
-         functor(Goal, Stray, Arity) ),
+         nonvar(Goal), functor(Goal, Stray, Called), memberchk(Called, [Number,0]) ),
     !,      % the first one
-    format(string(Sentence), "~w is another name than ~w: is it misspelt?", [Stray, Name]).
+    (   Stray == Name
+    ->  format(string(Sentence), "here ~w has ~d arguments, and the task asks for ~d", [Name, Number, Arity])
+    ;   format(string(Sentence), "~w is another name than ~w: is it misspelt?", [Stray, Name])
+    ).
 
 small_remark(Clauses, Known, Line, Sentence) :-
     member(clause(Line, Clause, _), Clauses),
@@ -142,6 +104,15 @@ small_remark(Clauses, Known, Line, Sentence) :-
     !,      % the first such clause
     small_sentence(Names, Sentence).
 
+clause_remark(Clause, Names, _, _, Sentence) :-
+    Clause = (Head :- _),
+    clause_parts(Clause, _, Goals),
+    member(Goal, Goals),
+    Goal == Head,
+    !,
+    shown(Goal, Names, Text),
+    format(string(Sentence), "the goal ~s is the head once more, so it never ends: ask it of something \c
+                              smaller, such as the rest of a list", [Text]).
 clause_remark(Clause, Names, _, Asked, Sentence) :-
     clause_parts(Clause, Head0, Goals),
     asked_head(Head0, Asked, Head),
@@ -222,13 +193,13 @@ python_remark(Clause, Names, _, Sentence) :-
     clause_parts(Clause, Head, Goals),
     member(Part, [Head|Goals]),
     compound(Part),
-    ( Part == Head ; arithmetic(Part) ; Part = (_ = _) ),
+    ( Part == Head ; arithmetic(Part) ; Part = (_ = _) ; Part = member(_, _) ; Part = forall(_, _) ),
     arg(_, Part, Argument),
     sub_term(Value, Argument),
     compound(Value),
     functor(Value, Name, Arity),
-    (   Arity =:= 1,
-        library_name(Name, Goal)
+    (   library_name(Name, Goal),
+        ( Arity =:= 1 ; Name == range )
     ;   Arity > 0,
         Part \== Head,
         Next is Arity + 1,
@@ -307,7 +278,14 @@ function_remark(Clause, Names, Clauses, Others, Sentence) :-
     member(New, ['Value', 'Value1', 'Value2']),
     \+ memberchk(New = _, Names),
     !,      % the first name that is free
-    append(Arguments, [Free], All),
+    (   functor(Head, Name, Arity),
+        Part \== Head,
+        Part =.. [_,Result,_],
+        arg(Place, Head, Other),
+        Other == Result
+    ->  nth1(Place, All, Free, Arguments)
+    ;   append(Arguments, [Free], All)
+    ),
     compound_name_arguments(Goal, Name, All),
     shown(Value, Names, Text),
     shown(Goal, [New = Free|Names], Right),
@@ -349,25 +327,6 @@ list_remark(Clause, Names, Sentence) :-
     shown_blank(Right, Names, Text1),
     format(string(Sentence), "~s is a list of ~d elements: write ~s if ~w is the rest of the list",
            [Text, Number, Text1, Plural]).
-
-variable_name(Variable, Names, Name) :-
-    member(Name = Other, Names),
-    Other == Variable,
-    !.
-
-%   A variable without a name is shown as _.
-
-shown_blank(Term, Names, Text) :-
-    term_variables(Term, Variables),
-    exclude(named(Names), Variables, Blank),
-    maplist(blank_name, Blank, Names1),
-    append(Names1, Names, All),
-    shown(Term, All, Text).
-
-named(Names, Variable) :-
-    variable_name(Variable, Names, _).
-
-blank_name(Variable, '_' = Variable).
 
 %   Some variable of Part is an argument that Asked leaves open.
 
@@ -582,17 +541,6 @@ operand(Operand) :-
     ->  true
     ;   calculation(Operand, [])
     ).
-
-%!  shown(+Term, +Names, -Text) is det.
-%
-%   True when Text is Term with the names of its variables, as read_term/2 gives them.
-%
-%       ?- shown(p(X), ['Xs'=X], Text).
-%       Text = "p(Xs)".
-
-shown(Term, Names, Text) :-
-    format(string(Text), "~W", [Term, [ quoted(true), variable_names(Names),
-                                        spacing(next_argument) ]]).
 
 /** <examples>
 

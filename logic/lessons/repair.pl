@@ -1,6 +1,5 @@
 :- module(lessons_repair,
-          [ repaired/5,            % +Goals, +Clauses, +Right, +Learner, -Sentence
-            place_words/2          % +Place, -Words
+          [ repaired/5             % +Goals, +Clauses, +Right, +Learner, -Sentence
           ]).
 
 /** <module> One change that makes a wrong program right
@@ -13,8 +12,9 @@ are asked, so what is told of it is true.
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, numlist/3, select/4]).
 :- use_module(library(modules), [in_temporary_module/3]).
+:- use_module(library(terms), [mapargs/3]).
 :- use_module(answer, [goal_result/5]).
-:- use_module(meant, [shown/3]).
+:- use_module(clauses, [shown/3]).
 
 %!  repaired(+Goals, +Clauses, +Right, +Learner, -Sentence) is nondet.
 %
@@ -32,21 +32,38 @@ repaired(Goals, Clauses, Right, Learner, Repair) :-
     Length =< 30,
     \+ ( current_predicate(_, Learner:Head), \+ predicate_property(Learner:Head, imported_from(_)),
          ( predicate_property(Learner:Head, tabled) ; predicate_property(Learner:Head, dynamic) ) ),
-    append(Before, [clause(Line, Clause, Names)|After], Clauses),
-    changed(Clause, Learner, Old, New, Clause1, Kind),
-    append(Before, [clause(Line, Clause1, Names)|After], Clauses1),
+    one_or_all_changed(Clauses, Learner, Old-New, Clause, Clauses1, Kind),
     in_temporary_module(Module, lessons_repair:named(Module),
                         lessons_repair:right_with(Clauses1, Goals, Right, Learner, Module)),
     !,      % the first that is right
+    Clause = clause(Line, _, Names),
     maplist(names_shown(Names), [Old,New], [OldText,NewText]),
     kind_words(Kind, Words),
     format(string(Repair), "line ~d: ~s ~s: write ~s", [Line, OldText, Words, NewText]).
+
+one_or_all_changed(Clauses, Learner, Old-New, Changed, Clauses1, Kind) :-
+    Changed = clause(Line, Clause, Names),
+    append(Before, [Changed|After], Clauses),
+    changed(Clause, Learner, Old, New, Clause1, Kind),
+    append(Before, [clause(Line, Clause1, Names)|After], Clauses1).
+one_or_all_changed(Clauses, Learner, Change, Changed, Clauses1, comparisons) :-
+    once(one_or_all_changed(Clauses, Learner, Change, Changed, _, comparison)),
+    maplist(turned, Clauses, Clauses1).
+
+turned(Term0, Term) :-
+    (   goal_changed(Term0, user, Term1, comparison)
+    ->  Term = Term1
+    ;   compound(Term0)
+    ->  mapargs(turned, Term0, Term)
+    ;   Term = Term0
+    ).
 
 names_shown(Names, Term, Text) :-
     shown(Term, Names, Text).
 
 kind_words(arguments, "has two arguments exchanged").
 kind_words(comparison, "is the wrong way round").
+kind_words(comparisons, "is the wrong way round, as are the other comparisons").
 kind_words(dif, "asks what is known so far, and not what may still become known").
 kind_words(or, "has ; , which means or, between its goals").
 kind_words(list, "has an element where append needs a list").
@@ -86,7 +103,7 @@ body_changed(Body0, Module, Old, New, Body, Kind) :-
 goal_changed(Goal, _, Turned, comparison) :-
     compound(Goal),
     compound_name_arguments(Goal, Name, [A,B]),
-    member(Name-Other, [<-(>), >-(<), =<-(>=), >=-(=<)]),
+    member(Name-Other, [(<)-(>), (>)-(<), (=<)-(>=), (>=)-(=<)]),
     !,
     Turned =.. [Other,A,B].
 goal_changed(Goal, _, dif(X, Y), dif) :-
@@ -153,13 +170,6 @@ placed(Goal, Exchanged, Pair, Place) :-
     arg(Place, Goal, Argument),
     arg(Other, Exchanged, Argument).
 
-%!  place_words(+Place, -Words) is det.
-%
-%   True when Words name the argument at Place.
-%
-%       ?- place_words(2, Words).
-%       Words = "the second argument".
-
 place_words(1, "the first argument") :- !.
 place_words(2, "the second argument") :- !.
 place_words(3, "the third argument") :- !.
@@ -169,5 +179,5 @@ place_words(Place, Words) :-
 
 /** <examples>
 
-?- place_words(5, Words).
+?- repaired([append([a], _, [a,b])], [], lists, lists, _).
 */

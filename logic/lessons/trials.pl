@@ -1,6 +1,6 @@
 :- module(lessons_trials,
-          [ answer_trials/5,       % +Given, +Reference, +Asked, +Program, -Trials
-            run_verdict/5,         % +Program, +Run, +Yours, +Right, -Verdict
+          [ answer_trials/6,       % +Given, +Reference, +Asked, +Wrongs, +Program, -Trials
+            run_verdict/6,         % +Program, +Run, +Yours, +Right, +Others, -Verdict
             asp_fault/3            % +Said, +Text, -Fault
           ]).
 
@@ -10,7 +10,7 @@ clingo runs outside of Prolog, and differently on a page.  So this file says wha
 and judges what it found.  Whoever runs it decides nothing.
 */
 
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(dcg/basics), [blanks//0, integer//1, string//1, string_without//2]).
 :- use_module(library(lists),
               [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3, subtract/3 ]).
@@ -19,31 +19,44 @@ and judges what it found.  Whoever runs it decides nothing.
 :- use_module(meant, [small_sentence/2]).
 :- use_module('../shared/tokens', [text_tokens/3, tokens_statements/2]).
 
-%!  answer_trials(+Given, +Reference, +Asked, +Program, -Trials) is det.
+%!  answer_trials(+Given, +Reference, +Asked, +Wrongs, +Program, -Trials) is det.
 %
 %   True when Trials is what clingo is to run so that Program can be compared with Reference:
 %   fault([Sentence]) if Program is not to be run at all, or trials(Runs).  A run(Query, Mode,
-%   Options, Yours, Right) has the two programs as texts, and the Options of clingo for both.
+%   Options, Yours, Right, Others) has the two programs as texts, and the Options of clingo for both.
 %   Asked is the exercise's text: first `% brave` or `% cautious` if consequences are compared
-%   and not answer sets, then what is shown, then an instance a line.
+%   and not answer sets, then what is shown, then an instance a line.  Others are those of Wrongs,
+%   wrong(Text, Reason), that are written like Program: with what clingo is to run.
 %
-%       ?- answer_trials("", "a.", "#show a/0.\nb.", "a :- b.", Trials).
+%       ?- answer_trials("", "a.", "#show a/0.\nb.", [], "a :- b.", Trials).
 %       Trials = trials([run("b.", sets, "501 --opt-mode=optN --project=show",
-%                            "a :- b.\n\nb.\n#show a/0.", "a.\n\nb.\n#show a/0.")]).
+%                            "a :- b.\n\nb.\n#show a/0.", "a.\n\nb.\n#show a/0.", [])]).
 
-answer_trials(Given, Reference, Asked, Program, Trials) :-
+answer_trials(Given, Reference, Asked, Wrongs, Program, Trials) :-
     (   refused_directive(Program, Directive)
     ->  format(string(Sentence), "~s is not accepted in an answer: leave it out", [Directive]),
         Trials = fault([Sentence])
     ;   asked_mode_show_queries(Asked, Mode, Show, Queries),
         mode_options(Mode, Options),
-        findall(run(Query, Mode, Options, Yours, Right),
+        include(like(Program), Wrongs, Like),
+        findall(run(Query, Mode, Options, Yours, Right, Others),
                 ( member(Query, Queries),
                   joined([Program, Given, Query, Show], Yours),
-                  joined([Reference, Given, Query, Show], Right) ),
+                  joined([Reference, Given, Query, Show], Right),
+                  findall(wrong(Other, Reason), ( member(wrong(Text, Reason), Like),
+                                                  joined([Text, Given, Query, Show], Other) ), Others) ),
                 Runs),
         Trials = trials(Runs)
     ).
+
+%   Its tokens are of the same kinds: so the reason that it is wrong fits if it gives the same.
+
+like(Program, wrong(Text, _)) :-
+    maplist(kinds, [Program,Text], [Kinds,Kinds]).
+
+kinds(Text, Kinds) :-
+    text_tokens(asp, Text, Tokens),
+    findall(Kind, ( member(token(Kind, _, _, _), Tokens), Kind \== comment ), Kinds).
 
 %   The program comes first, so that clingo counts its lines.
 
@@ -134,19 +147,20 @@ accepted(Word) :-
     memberchk(Word, [ minimize, maximize, minimise, maximise, count, sum, min, max, const,
                       defined, true, false, inf, infimum, sup, supremum ]).
 
-%!  run_verdict(+Program, +Run, +Yours, +Right, -Verdict) is det.
+%!  run_verdict(+Program, +Run, +Yours, +Right, +Others, -Verdict) is det.
 %
 %   True when Verdict is the result of Run.  Yours and Right are what clingo found for the two
 %   programs: found(Sets, Said, Failed), where a set(Atoms, Costs) is one that it printed, in
 %   its order, Said is what it remarked, and Failed is true if it gave up.  Verdict is
 %   solved([]), fault(Sentences) or differs(Query, Yours, Reference, What, Part),
-%   where Part is empty.
+%   where Part is empty.  Others are what it found for those of Run, if they were run: one with the
+%   same sets has its reason told.
 %
-%       ?- run_verdict("a.", run("b.", sets, "", "", ""), found([set(["a"], [])], "", false),
-%                      found([set(["a"], []), set([], [])], "", false), Verdict).
+%       ?- run_verdict("a.", run("b.", sets, "", "", "", []), found([set(["a"], [])], "", false),
+%                      found([set(["a"], []), set([], [])], "", false), [], Verdict).
 %       Verdict = differs("b.", "{a}", "{} {a}", "an answer set is missing: {}", "").
 
-run_verdict(Program, run(Query, Mode, _, _, Task), Yours, Right, Verdict) :-
+run_verdict(Program, run(Query, Mode, _, _, Task, Wrongs), Yours, Right, Others, Verdict) :-
     (   Yours = found(_, Said, true)
     ->  asp_fault(Said, Program, Fault),
         Verdict = fault([Fault])
@@ -163,7 +177,10 @@ run_verdict(Program, run(Query, Mode, _, _, Task), Yours, Right, Verdict) :-
                           ; undefined_atom(Said, Program, Atom),
                             \+ sub_string(Said0, _, _, _, Atom),
                             \+ task_name(Atom, Task),
-                            undefined_sentence(Atom, Line) ),
+                            undefined_sentence(Atom, Line)
+                          ; nth1(Place, Others, Other),
+                            found_sets(Mode, Other, Sets1),
+                            nth1(Place, Wrongs, wrong(_, Line)) ),
                     Lines0),
             list_to_set(Lines0, Lines),
             append(Lines, [What0], All),
@@ -404,6 +421,6 @@ place_sentence(unsafe(Name), Text, Line, Column, Sentence) :-
 
 /** <examples>
 
-?- answer_trials("", "a.", "% brave\n#show a/0.\nb.\nc.", "a :- b.", Trials).
-?- answer_trials("", "a.", "#show a/0.\nb.", "#show.", Trials).
+?- answer_trials("", "a.", "% brave\n#show a/0.\nb.\nc.", [], "a :- b.", Trials).
+?- answer_trials("", "a.", "#show a/0.\nb.", [], "#show.", Trials).
 */

@@ -195,6 +195,10 @@ foreign_word(_, token(symbol, ":", Line, Column), _-[token(symbol, "-", Line, Co
     Column1 > Column + 1.
 foreign_word(prolog, Token, Before-After, "a clause has :- between head and body, and not :") :-
     neck_colon(Token, Before, After).
+foreign_word(prolog, token(name, Name, Line, Column), []-[token(punct, "[", Line, Column1)|_], Sentence) :-
+    string_length(Name, Length),
+    Column1 =:= Column + Length,
+    format(string(Sentence), "the arguments of ~s stand in parentheses, and not in brackets", [Name]).
 foreign_word(asp, token(punct, "[", _, _), [_|_]-_,
              "ASP has no lists: write an atom for each element, such as place(1, a)").
 foreign_word(asp, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_], Sentence) :-

@@ -151,8 +151,10 @@ class LessonsVerdictDiffers(TypedDict):
     kind: Literal["differs"]; query: str; yours: str; reference: str; what: str; part: str
 LessonsVerdict: TypeAlias = (LessonsVerdictSolved | LessonsVerdictFault | LessonsVerdictDiffers)
 class LessonsTrialsFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
+class LessonsWrong(TypedDict): text: str; about: str
 class LessonsRun(TypedDict):
     query: str; mode: Literal["sets", "brave", "cautious"]; options: str; yours: str; right: str
+    wrong: list[LessonsWrong]
 class LessonsTrialsTrials(TypedDict): kind: Literal["trials"]; runs: list[LessonsRun]
 LessonsTrials: TypeAlias = (LessonsTrialsFault | LessonsTrialsTrials)
 class MastermindVariant(TypedDict): pegs: int; colours: int; repeats: bool
@@ -522,10 +524,12 @@ class Lessons:
     def verdict(self, *, given: str, reference: str, queries: str, wrong: Sequence[Record],
         program: str) -> LessonsVerdict:
         """Whether a program defines what the reference defines."""
-    def trials(self, *, given: str, reference: str, queries: str, program: str) -> LessonsTrials:
+    def trials(self, *, given: str, reference: str, queries: str, wrong: Sequence[Record],
+        program: str) -> LessonsTrials:
         """What clingo must run, with which options, so that an answer set program can be compared
         with the reference."""
-    def judged(self, *, program: str, run: Record, yours: Record, right: Record) -> LessonsVerdict:
+    def judged(self, *, program: str, run: Record, yours: Record, right: Record,
+        wrong: Sequence[Record]) -> LessonsVerdict:
         """Whether an answer set program gives what the reference gives, after one of these runs."""
     def unread(self, *, said: str, program: str) -> str:
         """What clingo said about a program that it can't read or make ground, as a sentence with

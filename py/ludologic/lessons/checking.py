@@ -135,17 +135,25 @@ def confined(seconds: float, memory: int, folders: Sequence[Path] = ()) -> None:
 
 def judged(exercise: Exercise, text: str) -> Verdict:
     """As check, in this process: for a program that is known to come to an end."""
-    asked = {"given": exercise.given, "reference": exercise.reference, "queries": exercise.asked}
+    asked = {
+        "given": exercise.given,
+        "reference": exercise.reference,
+        "queries": exercise.asked,
+        "wrong": [{"text": text, "about": about} for text, about in exercise.wrong],
+        "program": text,
+    }
     if exercise.language == "prolog":
-        wrong = [{"text": text, "about": about} for text, about in exercise.wrong]
-        return _verdict(door.lessons.verdict(**asked, wrong=wrong, program=text))
-    trials = door.lessons.trials(**asked, program=text)
+        return _verdict(door.lessons.verdict(**asked))
+    trials = door.lessons.trials(**asked)
     if trials["kind"] == "fault":
         return _verdict(trials)
     for run in trials["runs"]:
         yours, right = (asp.ran(run[program], run["options"]) for program in ("yours", "right"))
-        said = door.lessons.judged(program=text, run=run, yours=yours, right=right)
+        found = {"program": text, "run": run, "yours": yours, "right": right}
+        said = door.lessons.judged(**found, wrong=[])
         if said["kind"] != "solved":
+            wrong = [asp.ran(one["text"], run["options"]) for one in run["wrong"]]
+            said = door.lessons.judged(**found, wrong=wrong) if wrong else said
             break
     return _verdict(said)
 

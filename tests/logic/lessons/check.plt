@@ -69,10 +69,10 @@ test(solved, [forall(member(Text, [ "p(1). p(2).",
               true(Verdict == solved([]))]) :-
     verdict(Text, Verdict).
 
-test(differs, [forall(member(Text-What, [ "p(1)."-"an answer is missing: A = 2",
+test(differs, [forall(member(Text-What, [ "p(1)."-"p(2) should hold, but no clause covers it\nan answer is missing: A = 2",
                                           "p(1). p(2). p(3)."-"an answer is too many: A = 3",
                                           "p(1). p(2). p(2)."-"A = 2 is answered 2 times instead of 1",
-                                          "p(1) :- fail."-"an answer is missing: A = 1",
+                                          "p(1) :- fail."-"p(1) should hold: line 1 fails at fail\nan answer is missing: A = 1",
                                           "p(1). p(2). p(X) :- p(X)."-"A = 1 is answered 100 times \c
                                                                        instead of 1",
                                           "p(_)."-"an answer is missing: A = 1",

@@ -1,0 +1,110 @@
+:- module(lessons_clauses,
+          [ text_clauses/3,        % +Text, +Module, -Clauses
+            clause_parts/3,        % +Clause, -Head, -Goals
+            shown/3,               % +Term, +Names, -Text
+            shown_blank/3,         % +Term, +Names, -Text
+            variable_name/3        % +Variable, +Names, -Name
+          ]).
+
+/** <module> The clauses of a learner, read, taken apart, and shown with the names of their variables
+*/
+
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+
+%!  text_clauses(+Text, +Module, -Clauses) is det.
+%
+%   True when Clauses are those of Text, each clause(Line, Clause, Names), read in Module.  What can't
+%   be read is left out.
+%
+%       ?- text_clauses("p(X).", user, [clause(Line, _, Names)]).
+%       Line = 1, Names = ['X'=_].
+
+text_clauses(Text, Module, Clauses) :-
+    setup_call_cleanup(open_string(Text, Stream),
+                       stream_clauses(Stream, Module, Clauses),
+                       close(Stream)).
+
+stream_clauses(Stream, Module, Clauses) :-
+    catch(read_term(Stream, Term, [ module(Module), variable_names(Names),
+                                    term_position(Position) ]),
+          error(syntax_error(_), _), Term = (:- unread)),
+    (   Term == end_of_file
+    ->  Clauses = []
+    ;   Term = (:- _)
+    ->  stream_clauses(Stream, Module, Clauses)
+    ;   stream_position_data(line_count, Position, Line),
+        Clauses = [clause(Line, Term, Names)|Clauses1],
+        stream_clauses(Stream, Module, Clauses1)
+    ).
+
+%!  clause_parts(+Clause, -Head, -Goals) is det.
+%
+%   True when Clause has Head, and Goals are those of its body in their order, also those inside of
+%   conditions and negations.
+%
+%       ?- clause_parts((p :- q, \+ r), p, Goals).
+%       Goals = [q,r].
+
+clause_parts((Head --> Body), Head, Goals) :- !, Goals = [Body].
+clause_parts((Head :- Body), Head, Goals) :- !, body_goals(Body, Goals, []).
+clause_parts(Head, Head, []).
+
+body_goals(Body) --> { var(Body) }, !.
+body_goals(true) --> !.
+body_goals(Body) -->
+    { compound(Body),
+      compound_name_arguments(Body, Name, Parts),
+      memberchk(Name, [',', ;, ->, *->, \+, not, once, forall, call]),
+      Name-Parts \= call-[_,_|_]
+    },
+    !,
+    foldl(body_goals, Parts).
+body_goals(Goal) --> [Goal].
+
+%!  shown(+Term, +Names, -Text) is det.
+%
+%   True when Text is Term with the names of its variables, as read_term/2 gives them.
+%
+%       ?- shown(p(X), ['Xs'=X], Text).
+%       Text = "p(Xs)".
+
+shown(Term, Names, Text) :-
+    format(string(Text), "~W", [Term, [ quoted(true), variable_names(Names),
+                                        spacing(next_argument) ]]).
+
+%!  shown_blank(+Term, +Names, -Text) is det.
+%
+%   As shown/3, but a variable without a name is shown as _.
+%
+%       ?- shown_blank(p(X, Y), ['Xs'=X], Text).
+%       Text = "p(Xs, _)".
+
+shown_blank(Term, Names, Text) :-
+    term_variables(Term, Variables),
+    exclude(named(Names), Variables, Blank),
+    maplist(blank_name, Blank, Names1),
+    append(Names1, Names, All),
+    shown(Term, All, Text).
+
+named(Names, Variable) :-
+    variable_name(Variable, Names, _).
+
+blank_name(Variable, '_' = Variable).
+
+%!  variable_name(+Variable, +Names, -Name) is semidet.
+%
+%   True when Name is that of Variable.
+%
+%       ?- variable_name(X, ['Xs'=X], Name).
+%       Name = 'Xs'.
+
+variable_name(Variable, Names, Name) :-
+    member(Name = Other, Names),
+    Other == Variable,
+    !.
+
+/** <examples>
+
+?- text_clauses("p(X) :- q(X).", user, [clause(_, Clause, _)]), clause_parts(Clause, _, Goals).
+*/
