@@ -1,6 +1,8 @@
-"""The game as definition.lp and definition.pl tell it: the same, edge by edge."""
+"""The game as definition.lp and definition.pl tell it: the same, edge by edge; and proofs by it."""
 
 from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -71,3 +73,70 @@ def test_a_game_that_began_so() -> None:
     begun = by_clingo(field, 1, 6, "71")
     assert begun == {game for game in every if game[0].startswith("71")}
     assert begun
+
+
+# Proofs
+
+
+class Strategy(NamedTuple):
+    """The winner's steps on a solved field, and the positions that they lead through, as facts."""
+
+    turns: int
+    facts: list[asp.Atom]
+
+
+def told(module: str, relation: str, *given: Any) -> Any:
+    found = prolog.once(module, relation, *given)
+    assert found is not None
+    return found[0]
+
+
+def strategy(field: Field) -> Strategy:
+    on = ("field", *field)
+    found: Any = next(iter(prolog.each("soccer_proof", "field_proof", on)))
+    ((_, winner, _, turns, _, steps),) = found
+    answers = {key: direction for _, key, direction, _ in steps}
+    facts: list[asp.Atom] = [("winner", winner), ("starts", 0)]
+    numbers: dict[int, int] = {}
+
+    def number(drawing: Any) -> int:
+        """That of the position; what follows it is listed when it is met first."""
+        _, _, player, ball, _ = drawing
+        drawn = ("drawn", player, ball, told("soccer_definition", "drawing_edges", drawing))
+        key = told("soccer_checker", "field_drawn_key", on, drawn)
+        if key not in numbers:
+            here = numbers[key] = len(numbers)
+            if player == winner and key in answers:
+                facts.append(("answer", here, answers[key]))
+            nexts: Any = prolog.each("soccer_definition", "drawing_step", drawing, outputs=2)
+            for direction, after in list(nexts):
+                if player != winner or direction == answers.get(key):
+                    facts.append(("leads", here, direction, number(after)))
+        return numbers[key]
+
+    number(told("soccer_definition", "field_drawing", on))
+    return Strategy(turns, facts)
+
+
+def refuted(field: Field, turns: int, facts: list[asp.Atom]) -> bool:
+    """Whether checker.lp finds a game that the strategy does not win within so many turns."""
+    constants = {
+        **{"width": field.width, "length": field.length, "goal": field.goal},
+        **{"turns": turns, "steps": 4 * (field.width + 2) * (field.length + 2)},
+    }
+    program = asp.Program([rules.program("soccer", "checker.lp")], facts, constants)
+    return any(True for _ in program.models(1))
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize(
+    "field",
+    [Field("line", 4, 3, 0), Field("line", 2, 5, 0), Field("standard", 2, 3, 2)],
+)
+def test_clingo_checks_the_facts_of_a_proof(field: Field) -> None:
+    turns, facts = strategy(field)
+    assert not refuted(field, turns, facts)
+    assert refuted(field, turns - 1, facts)
+    for damaged in [one for one in facts if one[0] == "answer"][:1]:
+        other = ("answer", damaged[1], (int(damaged[2]) + 4) % 8)
+        assert refuted(field, turns, [other, *(one for one in facts if one != damaged)])
