@@ -30,8 +30,13 @@ held(Number), or `hidden`.
 :- use_module(open_games, [named_guessing/2, opened_parts/5, opened_sheet/4]).
 
 options_opened(game(Name, Ends, Seconds0), Opened) :-
-    ( Seconds0 == none -> Seconds = 60 ; Seconds = Seconds0 ),
+    options_seconds(game(Name, Ends, Seconds0), Seconds),
     opened_sheet(Name, Ends, Seconds, Opened).
+
+%   How long the rules may take, as in Python's games.SECONDS.
+
+options_seconds(game(_, _, Seconds0), Seconds) :-
+    ( Seconds0 == none -> Seconds = 60 ; Seconds = Seconds0 ).
 
 title(game(Name, _, _), Title) :-
     file_base_name(Name, File),

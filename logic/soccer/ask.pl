@@ -18,7 +18,7 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module(definition, [named_field/2]).
 :- use_module(game/field, [field_fault/2, field_nodes/2, kind_sizes_field/3]).
-:- use_module(game/position, [position_player/2]).
+:- use_module(game/position, [numbers_values/5, position_player/2]).
 :- use_module(game/game, [drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
                           drawn_turns/3, field_drawn/2, field_shape/4, field_turns_fault/3]).
 :- use_module(path/path, [position_model_arcs/3, position_model_path/4, position_nodes_turn/3]).
@@ -231,7 +231,7 @@ answer(path(Field0, Turns, Costs, Algorithm), Path) :-
     (   position_model_path(Position, Costs, Algorithm, path(Cost, Way, Turn, Pairs))
     ->  turn_text(Turn, Text),
         Last is Nodes - 1,
-        nodes_distances(0, Last, Pairs, Distances),
+        numbers_values(0, Last, Pairs, Distances, []),
         Path = path(Cost, Way, Text, Distances)
     ;   Path = none
     ).
@@ -309,19 +309,6 @@ judged_algorithm(Algorithm, Nodes) :-
     ->  impossible("the document's matrix of costs is too large for ~D nodes: algorithm literal \c
                     takes 3,000 at most", [Nodes])
     ;   true
-    ).
-
-nodes_distances(Node, Last, Pairs, Distances) :-
-    (   Node > Last
-    ->  Distances = []
-    ;   (   Pairs = [Node-Distance|Rest]
-        ->  true
-        ;   Distance = none,
-            Rest = Pairs
-        ),
-        Distances = [Distance|Distances1],
-        Node1 is Node + 1,
-        nodes_distances(Node1, Last, Rest, Distances1)
     ).
 
 %   What is drawn on the field by turns that are texts.

@@ -144,7 +144,7 @@ report_position(Cells, Rules, Set, Columns) :-
     atom_string(Name, Set),
     set_size(Name, Size),
     text_position(Columns, Position),
-    size_bounds_table(Size, Table),
+    connect4_solver:size_bounds_table(Size, Table),
     statistics(cputime, Seconds0),
     position_score_nodes(solver(Cells, Table, Rules, none, 0, 29, none), Position, Score, Nodes),
     statistics(cputime, Seconds1),
@@ -181,7 +181,7 @@ report(Set, Name, Positions, Rules) :-
            [Set, Name, Number, Milliseconds, MeanNodes, Speed]).
 
 scored(Lookup, Size, Rules, Position, Nodes0, Nodes) :-
-    size_bounds_table(Size, Table),
+    connect4_solver:size_bounds_table(Size, Table),
     position_score_nodes(solver(Lookup, Table, Rules, none, 0, 29, none), Position, _, Nodes1),
     Nodes is Nodes0 + Nodes1.
 

@@ -11,7 +11,7 @@ shortest_path.py sets packages of PyPI beside them.
 
 :- use_module(library(http/json)).
 :- use_module('../../logic/load').
-:- use_module('../logic/soccer/random_soccer').
+:- use_module('../logic/random_games').
 
 :- initialization(main, main).
 

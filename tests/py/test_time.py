@@ -21,10 +21,11 @@ import pytest
 from tests.py.test_arguments import public
 
 import ludologic
-from ludologic import Term, Var, agreement, connect4, games, mastermind, soccer, why
+from ludologic import Term, Var, agreement, connect4, games, mastermind, session, soccer, why
 from ludologic.choice import Choice
+from ludologic.engines import door, prolog
 from ludologic.errors import BadInput, TimeIsUp
-from ludologic.games import Guessing, TwoPlayers
+from ludologic.games import Guessing, TwoPlayers, two_players, two_players_by_clingo
 from ludologic.mastermind import Variant
 
 pytestmark = pytest.mark.prolog
@@ -401,3 +402,24 @@ def test_what_comes_back_in_time(seconds: float) -> None:
 @pytest.mark.parametrize("seconds", times(deep=[0.5], long=[0.1, 2]))
 def test_what_comes_back_from_processes(seconds: float) -> None:
     held(PROCESSES, [seconds])
+
+
+def test_the_usual_times_are_those_of_the_rules() -> None:
+    """Python needs them before the rules are asked, to end what doesn't end by itself."""
+
+    def usual(game: str, options: object) -> float:
+        found = prolog.once(f"{game}_session", "options_seconds", options)
+        assert found is not None and isinstance(found[0], int)
+        return found[0]
+
+    nim = usual("two_players", ("game", "nim", "none"))
+    assert nim == two_players.SECONDS == two_players_by_clingo.SECONDS
+    assert usual("guessing", ("game", "ship", "known", "none")) == games.SECONDS
+    declared = {
+        question["name"]: argument["default"]
+        for question in door.rules.declared(game="two_players")["questions"]
+        for argument in question["arguments"]
+        if argument["name"] == "seconds"
+    }
+    assert declared.pop("event") == session.SECONDS
+    assert len(declared) > 5 and set(declared.values()) == {nim}

@@ -1,8 +1,5 @@
 :- module(connect4_book,
-          [ packings/1,            % -Packings
-            position_packed/3,     % +Packings, +Position, -Packed
-            packed_stones/2,       % +Packed, -Stones
-            book_stones/1,         % -Stones
+          [ book_stones/1,         % -Stones
             file_book/2,           % +File, -Book
             book_close/1,          % +Book
             book_position_score/3  % +Book, +Position, -Score
@@ -171,7 +168,7 @@ value_score(Value, Score) :-
 %   True when the arguments of Packings are Bits-Length of each column as
 %   position_key/2 has it, 1 to 127.
 %
-%       ?- packings(Packings), arg(0b110, Packings, Packing).
+%       ?- connect4_book:packings(Packings), arg(0b110, Packings, Packing).
 %       Packing = 0b11100-5.
 
 packings(Packings) :-
@@ -200,8 +197,8 @@ stones_bits(Height, Column, Bits0, Bits) :-
 %
 %   True when Packed is Position, one of twelve stones.
 %
-%       ?- packings(Packings), columns_position([4,4,4,4,4,4,3,3,3,3,3,3], Position),
-%          position_packed(Packings, Position, Packed).
+%       ?- connect4_book:packings(Packings), columns_position([4,4,4,4,4,4,3,3,3,3,3,3], Position),
+%          connect4_book:position_packed(Packings, Position, Packed).
 %       Packed = 787314528.
 
 position_packed(Packings, Position, Packed) :-
@@ -227,7 +224,7 @@ columns_packed(Columns, Packings, Key, Shift, Bits0, Bits) :-
 %
 %   True when Packed is seven columns with so many Stones.
 %
-%       ?- packed_stones(787314528, Stones).
+%       ?- connect4_book:packed_stones(787314528, Stones).
 %       Stones = 12.
 
 packed_stones(Packed, Stones) :-
@@ -253,7 +250,7 @@ columns_stones(Columns, Height, Length, Bits, Stones0, Stones) :-
 
 /** <examples>
 
-?- packings(Packings), columns_position([1,2,3,4,5,6,7,1,2,3,4,5], Position),
-   position_packed(Packings, Position, Packed), packed_stones(Packed, Stones).
+?- connect4_book:packings(Packings), columns_position([1,2,3,4,5,6,7,1,2,3,4,5], Position),
+   connect4_book:position_packed(Packings, Position, Packed), connect4_book:packed_stones(Packed, Stones).
 ?- \+ file_book('/dev/null', _).
 */

@@ -1,9 +1,7 @@
 :- module(connect4_node,
           [ safe_moves/3,          % +Playable, +Threats, -Moves
-            only_move/1,           % +Moves
             position_node/2,       % +Position, -Node
             walls_position_node/3, % +Walls, +Position, -Node
-            node_moves/2,          % +Node, ?Moves
             node_left/2,           % +Node, ?Left
             node_forced/1,         % +Node
             node_cells/4,          % +Walls, +Node, -Empty, -Playable
@@ -229,7 +227,8 @@ node_only_next(Lookup, Walls, Node, Next) :-
 %   leaves the other player only replies that lose at once.
 %
 %       ?- threat_lookup(Lookup),
-%          node_nexts(Lookup, 0, node(0, 0, 0, 0, 0b1, 42), [Worth-Next]), node_moves(Next, Moves).
+%          node_nexts(Lookup, 0, node(0, 0, 0, 0, 0b1, 42), [Worth-Next]),
+%          connect4_node:node_moves(Next, Moves).
 %       Worth = 0, Moves = 0x40810204082.
 
 node_nexts(Lookup, Walls, Node, Nexts) :-

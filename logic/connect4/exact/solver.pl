@@ -1,6 +1,5 @@
 :- module(connect4_solver,
-          [ size_bounds_table/2,   % +Size, -Table
-            bounds_value/4,        % +Lower, +Upper, +Alpha, -Value
+          [ bounds_value/4,        % +Lower, +Upper, +Alpha, -Value
             table_known/4,         % +Table, +Key, -Lower, -Upper
             table_bound/4,         % +Table, +Key, +Alpha, -Bound
             table_bounds/6,        % +Table, +Key, +Lowest, +Highest, -Lower, -Upper
@@ -185,7 +184,7 @@ bounds_value(Lower, Upper, Alpha, Value) :-
 %
 %   True when Table says that the score of the position of Key is between Lower and Upper.
 %
-%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%       ?- connect4_solver:size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
 %          table_known(Table, 1000, Lower, Upper).
 %       Lower = -2, Upper = 5.
 
@@ -198,7 +197,7 @@ table_known(Table, Key, Lower, Upper) :-
 %   True when Table has a bound for the position of Key: either its score is at least Bound, and
 %   Bound > Alpha; or it is at most Bound, and Bound =< Alpha.
 %
-%       ?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+%       ?- connect4_solver:size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
 %          table_bound(Table, 1000, -3, Bound).
 %       Bound = -2.
 
@@ -211,7 +210,7 @@ table_bound(Table, Key, Alpha, Bound) :-
 %
 %   As table_known/4, but Lower and Upper are Lowest and Highest if Table says nothing.
 %
-%       ?- size_bounds_table(97, Table), table_bounds(Table, 1000, -9, 9, Lower, Upper).
+%       ?- connect4_solver:size_bounds_table(97, Table), table_bounds(Table, 1000, -9, 9, Lower, Upper).
 %       Lower = -9, Upper = 9.
 
 table_bounds(Table, Key, Lowest, Highest, Lower, Upper) :-
@@ -272,7 +271,7 @@ solver_node_key(Solver, node(Mine, Theirs, _, _, _, _), Learnt, Key) :-
 
 /** <examples>
 
-?- size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
+?- connect4_solver:size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
    table_known(Table, 1000, Lower, Upper).
 ?- strategies_solver([claimeven, no_four], 65521, Solver).
 */

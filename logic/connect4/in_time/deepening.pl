@@ -1,6 +1,5 @@
 :- module(connect4_deepening,
-          [ stones_evaluation/7,   % +Mine, +Theirs, +MyThreats, +TheirThreats, +Empty, +Left, -Worth
-            moves_limit_column/4   % +Solver, +Moves, +Limit, -Column
+          [ moves_limit_column/4   % +Solver, +Moves, +Limit, -Column
           ]).
 
 /** <module> Iterative deepening: the most promising column, where no proof is found in time
@@ -173,7 +172,7 @@ replied([_-Next|Nexts], Depth, Alpha, Solver, Value0, Value) :-
 %   stones Mine, wins.  The threats are all empty cells that complete four for each player.  Empty
 %   are the Left cells without a stone.
 %
-%       ?- cells(Cells), stones_evaluation(0, 0, 0, 0, Cells, 42, Worth).
+%       ?- cells(Cells), connect4_deepening:stones_evaluation(0, 0, 0, 0, Cells, 42, Worth).
 %       Worth = 2.
 
 stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Worth) :-
@@ -210,7 +209,7 @@ first_worth(First, Second, FirstThreats, SecondThreats, Empty, Worth) :-
 
 /** <examples>
 
-?- cells(Cells), stones_evaluation(0, 0, 0b100, 0, Cells, 42, Worth).
+?- cells(Cells), connect4_deepening:stones_evaluation(0, 0, 0b100, 0, Cells, 42, Worth).
 ?- strategies_solver([], 97, Solver),
    moves_limit_column(Solver, [1-score(-2), 4-score(0)], inferences(1000), Column).
 */

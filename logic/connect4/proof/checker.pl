@@ -1,6 +1,5 @@
 :- module(connect4_checker,
           [ start_facts_coverage/4,   % +Start, +Facts, -Entries, -Ends
-            claim_end_proof/3,        % +Claim, +End, -Proof
             solver_claim_end_proof/4, % +Solver, +Claim, +End, -Proof
             start_ends_groups/3,      % +Start, +Ends, -Groups
             claim_ends_proofs/3,      % +Claim, +Ends, -Proofs
@@ -55,7 +54,7 @@ start_facts_coverage(Start, Facts, Entries, Ends) :-
 %   nodes(Nodes), the number of nodes that it takes.  Proof is `wrong` if the search proves the
 %   contrary, or `open` if it would take more nodes than Claim says.
 %
-%       ?- claim_end_proof(claim(x, won, 400 000), '4151', Proof).
+%       ?- connect4_checker:claim_end_proof(claim(x, won, 400 000), '4151', Proof).
 %       Proof = nodes(1).
 
 claim_end_proof(Claim, End, Proof) :-
@@ -255,6 +254,6 @@ end_step(Claim, Text, Text-Step) :-
 /** <examples>
 
 ?- start_facts_coverage('', few, Entries, [End|_]),
-   start_facts_claim('', few, Claim), claim_end_proof(Claim, End, Proof).
+   start_facts_claim('', few, Claim), connect4_checker:claim_end_proof(Claim, End, Proof).
 ?- claim_text_reason(claim(x, won, 100), '121212', Reason).
 */

@@ -1,7 +1,6 @@
 :- module(connect4_coverage,
-          [ plan_coverage/4,           % +Plan, +Start, -Entries, -Ends
-            start_claim_facts_fault/4, % +Start, +Claim, +Facts, -Fault
-            start_facts_sentence/3     % +Start, +Facts, -Sentence
+          [ plan_coverage/4,       % +Plan, +Start, -Entries, -Ends
+            start_facts_sentence/3 % +Start, +Facts, -Sentence
           ]).
 
 /** <module> Coverage: where a plan leads, and what makes no sense in its facts
@@ -94,7 +93,7 @@ text_column_text(Text0, Column, Text) :-
 %     - twice(Text1, Column1): an earlier fact is about that position, or about its mirror;
 %     - `unreached`: the plan never comes there.
 %
-%       ?- start_claim_facts_fault('', claim(x, won, 100), [''-4, '44'-4, '41'-9], Fault).
+%       ?- connect4_coverage:start_claim_facts_fault('', claim(x, won, 100), [''-4, '44'-4, '41'-9], Fault).
 %       Fault = fault('41', 9, column).
 
 start_claim_facts_fault(Start, claim(Player, _, _), Facts, fault(Text, Column, Why)) :-
@@ -192,5 +191,5 @@ fault_words(unreached, 'the plan never comes to that position').
 
 ?- list_to_assoc([], Plan), plan_coverage(Plan, '', Entries, Ends),
    length(Entries, Number).
-?- start_claim_facts_fault('', claim(x, won, 100), [''-4, '4'-4], Fault).
+?- connect4_coverage:start_claim_facts_fault('', claim(x, won, 100), [''-4, '4'-4], Fault).
 */

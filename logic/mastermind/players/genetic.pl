@@ -3,7 +3,6 @@
             genetic_fault/2,       % +Parameters, -Fault
             genetic_first/2,       % +Variant, -Guess
             seed_history_guess/5,  % +Seed, +Parameters, +Variant, +History, -Guess
-            population_codes/6,    % +Parameters, +Variant, +History, -Codes, +Random0, -Random
             crossover/6,           % +Variant, +Mother, +Father, -Child, +Random0, -Random
             mutation/5,            % +Variant, +Code, -Mutant, +Random0, -Random
             exchange/4,            % +Code, -Exchanged, +Random0, -Random
@@ -190,7 +189,7 @@ marks_fitness([marks(At1, Has1, Black1, White1)|Marks], At, Has, Fitness0, Fitne
 %   it.  The fittest of both generations stay, each code once.  Random newcomers take the last tenth
 %   of the places, so that the population is never stuck.
 %
-%       ?- population_codes(genetic(20, 3, 9, 0.5, 0.03, 0.03, 0.02),
+%       ?- mastermind_genetic:population_codes(genetic(20, 3, 9, 0.5, 0.03, 0.03, 0.02),
 %                           variant(2, 3, false), [[1,2]-(0-2)], Codes, 1, _).
 %       Codes = [[2, 1]].
 
@@ -430,6 +429,6 @@ random_slice(Code, Before, Slice, After) -->
 
 ?- genetic_defaults(Parameters),
    seed_history_guess(1, Parameters, variant(5, 8, true), [[1,1,2,3,4]-(1-2)], Guess).
-?- population_codes(genetic(100, 20, 50, 0.5, 0.03, 0.03, 0.02), variant(5, 8, true),
+?- mastermind_genetic:population_codes(genetic(100, 20, 50, 0.5, 0.03, 0.03, 0.02), variant(5, 8, true),
                     [[1,1,2,3,4]-(1-2)], Codes, 4711, Random).
 */

@@ -1,8 +1,6 @@
 :- module(mastermind_solvers,
           [ variant_depth/2,       % +Variant, -Depth
-            tree_guess/5,          % +Depth, +Variant, +History, +Codes, -Guess
             history_tree/5,        % +Depth, +Variant, +History, +Codes, -Tree
-            solver_first/3,        % +Solver, +Variant, -Guess
             history_guess/4,       % +Solver, +Variant, +History, -Guess
             secret_game/4,         % +Solver, +Variant, +Secret, -History
             secret_turn/4,         % +Solver, +Variant, +Secret, -Turn
@@ -50,7 +48,7 @@ once.  The genetic player plays each secret by itself, with a seed of its own.
 %   True when Guess is the first guess of Solver.  Fails if that is within(Depth) and no tree of
 %   Depth is found.
 %
-%       ?- solver_first(five_guess, variant(4, 6, true), Guess).
+%       ?- mastermind_solvers:solver_first(five_guess, variant(4, 6, true), Guess).
 %       Guess = [1, 1, 2, 2].
 
 solver_first(tree(_), Variant, Guess) :-
@@ -146,7 +144,7 @@ least_depth(variant(4, 6, true),  5).
 %   tree is found with reasonable effort, it is the guess of the least price.
 %
 %       ?- V = variant(4, 9, false), H = [[1,2,3,4]-(2-2)],
-%          history_codes(V, H, Codes), tree_guess(6, V, H, Codes, Guess).
+%          history_codes(V, H, Codes), mastermind_solvers:tree_guess(6, V, H, Codes, Guess).
 %       Guess = [1, 3, 2, 5].
 
 %   The cut: a single code needs no search.
@@ -321,7 +319,7 @@ count(List, Element, Count) :-
 /** <examples>
 
 ?- V = variant(4, 9, false), H = [[1,2,3,4]-(1-2)],
-   history_codes(V, H, Codes), tree_guess(6, V, H, Codes, Guess).
+   history_codes(V, H, Codes), mastermind_solvers:tree_guess(6, V, H, Codes, Guess).
 ?- history_guess(tree(6), variant(4, 9, false), [[1,2,3,4]-(1-2)], Guess).
 ?- secret_game(five_guess, variant(4, 6, true), [6,4,3,2], History).
 ?- genetic_defaults(Parameters),

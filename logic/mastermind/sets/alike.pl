@@ -1,14 +1,13 @@
 :- module(mastermind_alike,
-          [ codes_kinds/3,              % +Codes, +Planes, -Kinds
-            history_kinds/3,            % +History, +Planes, -Kinds
-            kinds_guess_split/4,        % +Kinds, +Planes, -Guess, -Split
-            history_symmetries/3,       % +Variant, +History, -Symmetries
-            guess_symmetry_image/3,     % +Guess, +Symmetry, -Image
-            symmetries_kinds_first/3,   % +Symmetries, +Kinds, +Guess
-            subset_kinds/4,             % +Subset, +Codes, +Planes, -Kinds
-            kinds_firsts/3,             % +Kinds, +Planes, -Guesses
-            history_firsts/5,           % +Variant, +History, +Planes, +AllPlanes, -Guesses
-            subset_form/4               % +Subset, +Codes, +Planes, -Form
+          [ codes_kinds/3,            % +Codes, +Planes, -Kinds
+            history_kinds/3,          % +History, +Planes, -Kinds
+            kinds_guess_split/4,      % +Kinds, +Planes, -Guess, -Split
+            history_symmetries/3,     % +Variant, +History, -Symmetries
+            symmetries_kinds_first/3, % +Symmetries, +Kinds, +Guess
+            subset_kinds/4,           % +Subset, +Codes, +Planes, -Kinds
+            kinds_firsts/3,           % +Kinds, +Planes, -Guesses
+            history_firsts/5,         % +Variant, +History, +Planes, +AllPlanes, -Guesses
+            subset_form/4             % +Subset, +Codes, +Planes, -Form
           ]).
 
 /** <module> Guesses and sets of codes that are alike: one stands for all

@@ -1,12 +1,10 @@
 :- module(mastermind_search,
-          [ variant_depth_size/3,    % +Variant, +Depth, -Size
-            variant_size_tables/3,   % +Variant, +Size, -Tables
-            tables_depth_table/3,    % +Tables, +Depth, -Table
-            size_price/2,            % +Size, -Price
-            rule_guess/6,            % +Rule, +Variant, +Tables, +Codes, +Depth, -Guess
-            variant_exhaustive/1,    % +Variant
-            rule_tree/5,             % +Rule, +Variant, +First, +Depth, -Tree
-            codes_tree/5             % +Rule, +Variant, +Codes, +Depth, -Tree
+          [ variant_depth_size/3,  % +Variant, +Depth, -Size
+            variant_size_tables/3, % +Variant, +Size, -Tables
+            rule_guess/6,          % +Rule, +Variant, +Tables, +Codes, +Depth, -Guess
+            variant_exhaustive/1,  % +Variant
+            rule_tree/5,           % +Rule, +Variant, +First, +Depth, -Tree
+            codes_tree/5           % +Rule, +Variant, +Codes, +Depth, -Tree
           ]).
 
 /** <module> Search: finding a decision tree
@@ -269,7 +267,7 @@ depth_size(Depth, Answers, Size) :-
 %
 %   True when Price is the estimate for a class of Size codes.
 %
-%       ?- size_price(3, Price).
+%       ?- mastermind_search:size_price(3, Price).
 %       Price = 9944.
 
 size_price(Size, Price) :-
@@ -306,7 +304,7 @@ tables(Depth, Variant, Size, [Table|Tables]) :-
 %
 %   True when Table holds the prices with Depth guesses left, 1 or more.
 %
-%       ?- tables_depth_table([table(0, 1000), table(0, 1000, 5079)], 5, Table).
+%       ?- mastermind_search:tables_depth_table([table(0, 1000), table(0, 1000, 5079)], 5, Table).
 %       Table = table(0, 1000, 5079).
 
 %   The cut: the last table is for all greater depths.
@@ -324,7 +322,7 @@ tables_depth_table([Table1|Tables], Depth, Table) :-
 /** <examples>
 
 ?- variant_depth_size(variant(4, 9, false), 6, Size).
-?- maplist(size_price, [1,2,3,4,5], Prices).
+?- maplist(mastermind_search:size_price, [1,2,3,4,5], Prices).
 ?- V = variant(3, 4, true), Codes = [[1,1,2],[1,2,1],[2,1,1],[3,4,4]],
    rule_guess(minimax, V, [], Codes, 8, Guess).
 ?- rule_tree(first, variant(3, 4, false), any, inf, Tree).

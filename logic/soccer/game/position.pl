@@ -8,7 +8,8 @@
             position_touched/2,    % +Position, ?Node
             position_free/4,       % +Position, ?Node, ?Direction, -Node1
             position_used/3,       % +Position, ?Node, ?Node1
-            field_position/2       % +Field, -Position
+            field_position/2,      % +Field, -Position
+            numbers_values/5       % +Number, +Last, +Pairs, -Values, ?Rest
           ]).
 
 /** <module> Paper soccer: positions, and the rules edge by edge
@@ -216,20 +217,28 @@ field_position(Field, position(Ball, 1, Nodes, Ways, Field)) :-
 
 %   The eight ways of a node, from direction 0 on; Arcs are in this order.
 
-arcs_ways(Arcs-_, Ways0, Ways) :-
-    direction_ways(0, Arcs, Ways0, Ways).
+arcs_ways(Arcs-_) -->
+    numbers_values(0, 7, Arcs).
 
-direction_ways(Direction, Arcs, Ways0, Ways) :-
-    (   Direction > 7
-    ->  Ways0 = Ways
-    ;   (   Arcs = [Direction-Node|Arcs1]
+%!  numbers_values(+Number, +Last, +Pairs, -Values, ?Rest) is det.
+%
+%   True when Values, up to Rest, has a value for each number from Number to Last: that of its pair
+%   Number-Value in Pairs, which are in order, or `none`.
+%
+%       ?- numbers_values(0, 3, [1-a,3-b], Values, []).
+%       Values = [none, a, none, b].
+
+numbers_values(Number, Last, Pairs, Values0, Values) :-
+    (   Number > Last
+    ->  Values0 = Values
+    ;   (   Pairs = [Number-Value|Pairs1]
         ->  true
-        ;   Node = none,
-            Arcs1 = Arcs
+        ;   Value = none,
+            Pairs1 = Pairs
         ),
-        Ways0 = [Node|Ways1],
-        Direction1 is Direction + 1,
-        direction_ways(Direction1, Arcs1, Ways1, Ways)
+        Values0 = [Value|Values1],
+        Number1 is Number + 1,
+        numbers_values(Number1, Last, Pairs1, Values1, Values)
     ).
 
 node_bits(Node, Field, Ball, Goals, Directions, Bits) :-

@@ -26,7 +26,7 @@ _MOST = 2000
 _WORDS = ("role", "init", "terminal", "legal", "next", "goal", "sees", "shown", "cell")
 """What Prolog is told of a game whose roles move at the same time."""
 
-_SECONDS = 10.0
+SECONDS = 10.0
 """How long clingo may take to say how a game stands; or all states, if there is no other limit."""
 
 
@@ -40,11 +40,11 @@ def tell(question: Mapping[str, Any]) -> None:
     kind, file, *_ = question.values()
     about = {name: value for name, value in question.items() if name not in ("kind", "file")}
     if kind == "words":
-        seconds = _SECONDS if limit.given()[0] is None else None  # all states may take longer
+        seconds = SECONDS if limit.given()[0] is None else None  # all states may take longer
         words = ask(Path(file), "words", about, seconds)
         door.two_players.tell_words(file=file, words=words)
     elif kind == "standing":
-        standing = ask(Path(file), "told", about, _SECONDS)
+        standing = ask(Path(file), "told", about, SECONDS)
         door.two_players.tell_standing(file=file, **about, standing=standing)
     else:
         depth = about["depth"]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from tests.logic.lessons.kept import Answer, of, path_of
+from tests.logic.lessons.right_answers import Answer, of, path_of
 
 from ludologic import lessons
 from ludologic.lessons.checking import judged

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, permutations, product
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludologic import mastermind
 from ludologic.checks import LARGEST
 from ludologic.engines import asp, rules
 from ludologic.errors import BadInput, EngineFailure
@@ -403,3 +406,26 @@ def test_a_tree_says_how_far_it_is() -> None:
     root = by_clingo.tree(small, None, None, lambda *far: told.append(far))
     assert root is not None and told[-1] == (60, 60)
     assert told == sorted(told) and len(told) > 3
+
+
+FAULTS: list[Callable[..., object]] = [
+    *(partial(mastermind.feedback, code, "1234") for code in ("743", "1134", "0123", "11,2")),
+    *(partial(mastermind.feedback, "1111", "1111", variant=Variant(*numbers))
+      for numbers in [(9, 9, False), (4, 13, True), (4, 3, False), (2, 1, False)]),
+    partial(mastermind.consistent, [], variant=Variant(8, 12, True)),
+    *(partial(mastermind.consistent, [turn]) for turn in ("1234:99", "1234:31", "1134:00")),
+    partial(mastermind.feedback, "10,2,12,4,5", "1,2,3,4", variant=Variant(4, 12, False)),
+]  # fmt: skip
+"""Calls that either engine refuses."""
+
+
+@pytest.mark.prolog
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_wrong_is_said_in_the_sentence_of_the_rules(fault: Callable[..., object]) -> None:
+    """text.py says it where there is no SWI-Prolog, mastermind/sentences.pl where there is."""
+    said = []
+    for engine in ("prolog", "clingo"):
+        with pytest.raises(BadInput) as error:
+            fault(engine=engine)
+        said.append(str(error.value))
+    assert said[0] == said[1]

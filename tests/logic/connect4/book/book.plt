@@ -1,14 +1,14 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../random_play').
+:- use_module('../../random_games').
 
 :- begin_tests(connect4_book).
 
 %   A book of its own: some positions, the value of each taken from its place.
 
 positions_file(Positions, File) :-
-    packings(Packings),
-    findall(Packed, ( member(Position, Positions), position_packed(Packings, Position, Packed) ),
+    connect4_book:packings(Packings),
+    findall(Packed, ( member(Position, Positions), connect4_book:position_packed(Packings, Position, Packed) ),
             Found),
     sort(Found, Sorted),
     tmp_file_stream(File, Stream, [encoding(octet)]),
@@ -50,9 +50,9 @@ with_book(Positions, Goal_1) :-
 
 test(every_position_and_its_mirror_has_what_stands_there, Wrong == []) :-
     some_positions(Positions),
-    packings(Packings),
+    connect4_book:packings(Packings),
     findall(Packed-Position,
-            ( member(Position, Positions), position_packed(Packings, Position, Packed) ),
+            ( member(Position, Positions), connect4_book:position_packed(Packings, Position, Packed) ),
             Pairs),
     sort(Pairs, Sorted),
     with_book(Positions, wrong(Sorted, Wrong)).
@@ -94,9 +94,9 @@ test(no_file, fail) :-
 
 test(packed_has_twelve_stones, forall(between(1, 50, Seed))) :-
     random_position(Seed, 12, 12, Position),
-    packings(Packings),
-    position_packed(Packings, Position, Packed),
-    packed_stones(Packed, 12).
+    connect4_book:packings(Packings),
+    connect4_book:position_packed(Packings, Position, Packed),
+    connect4_book:packed_stones(Packed, 12).
 
 %   A search that comes to positions of the book takes what it has.
 

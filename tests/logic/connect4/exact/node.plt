@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../random_play').
+:- use_module('../../random_games').
 
 :- begin_tests(moves).
 
@@ -107,7 +107,7 @@ test(a_next_node_is_that_of_the_position, forall(between(1, 60, Seed))) :-
             msort(Found, Sorted),
             msort(All, Sorted)
         ),
-        (   only_move(Moves)
+        (   connect4_node:only_move(Moves)
         ->  findall(Next, node_only_next(Lookup, 0, Node, Next), Only),
             ( Nexts == win -> Only == [] ; Only == All )
         ;   true

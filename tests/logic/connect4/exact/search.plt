@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../random_play').
+:- use_module('../../random_games').
 
 :- begin_tests(search).
 

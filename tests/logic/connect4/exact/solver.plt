@@ -4,11 +4,11 @@
 :- begin_tests(connect4_entry).
 
 test(what_is_not_known, Lower-Upper == -9-9) :-
-    size_bounds_table(97, Table),
+    connect4_solver:size_bounds_table(97, Table),
     table_bounds(Table, 1000, -9, 9, Lower, Upper).
 
 test(all_bounds_come_back, true) :-
-    size_bounds_table(97, Table),
+    connect4_solver:size_bounds_table(97, Table),
     Key is 0x1ffffffffffff,
     \+ ( between(-21, 21, Lower),
          between(Lower, 21, Upper),
@@ -18,14 +18,14 @@ test(all_bounds_come_back, true) :-
 %   One bound is enough, where it answers.
 
 test(bound, true) :-
-    size_bounds_table(97, Table),
+    connect4_solver:size_bounds_table(97, Table),
     \+ table_bound(Table, 1000, 0, _),
     table_store_bounds(Table, 1000, -2, 5),
     findall(Alpha-Bound, ( between(-4, 7, Alpha), table_bound(Table, 1000, Alpha, Bound) ), Bounds),
     Bounds == [-4 - -2, -3 - -2, 5-5, 6-5, 7-5].
 
 test(a_key_is_not_taken_for_another, true) :-
-    size_bounds_table(97, Table),
+    connect4_solver:size_bounds_table(97, Table),
     numlist(1, 500, Numbers),
     maplist([Number, Key]>>(Key is Number * 1_000_003), Numbers, Keys),
     forall(member(Key, Keys), ( Score is Key mod 19 - 9, table_store_bounds(Table, Key, Score, Score) )),
@@ -35,7 +35,7 @@ test(a_key_is_not_taken_for_another, true) :-
            ( table_bounds(Table, Key, -30, 30, Score, _), Score =:= Key mod 19 - 9 )).
 
 test(entries_are_small, true) :-
-    size_bounds_table(33, Table),
+    connect4_solver:size_bounds_table(33, Table),
     Key is 0x1ffffffffffff,
     table_store_bounds(Table, Key, 31, 31),
     Table = table(_, _, Places),

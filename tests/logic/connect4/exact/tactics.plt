@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../random_play').
+:- use_module('../../random_games').
 
 %   That it is the same as tactics.lp: tests/py/connect4/test_by_clingo.py.
 

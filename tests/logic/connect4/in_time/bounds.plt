@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../random_play').
+:- use_module('../../random_games').
 
 :- begin_tests(bounds).
 
@@ -205,7 +205,7 @@ test(where_facts_end, forall(( end_of(Start, End),
                                position_mirror(Position0, Mirror),
                                member(Position, [Position0, Mirror]) ))) :-
     once(start_facts_claim(Start, many, Claim)),
-    claim_end_proof(Claim, End, nodes(Nodes)),
+    connect4_checker:claim_end_proof(Claim, End, nodes(Nodes)),
     Inferences is 50 * (Nodes + 500),
     position_led(Position, Least),
     (   Least > 0

@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../random_play').
+:- use_module('../../random_games').
 
 :- begin_tests(connect4_evaluation).
 
@@ -8,7 +8,7 @@ outlook(Position, Evaluation) :-
     position_node(Position, node(Mine, Theirs, MyThreats, TheirThreats, _, Left)),
     Filled is Mine \/ Theirs,
     empty_cells(Filled, Empty),
-    stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Evaluation).
+    connect4_deepening:stones_evaluation(Mine, Theirs, MyThreats, TheirThreats, Empty, Left, Evaluation).
 
 test(mirror, forall(( between(1, 30, Seed), random_position(Seed, 8, 24, Position),
                       outlook(Position, Evaluation) ))) :-
@@ -19,7 +19,7 @@ test(mirror, forall(( between(1, 30, Seed), random_position(Seed, 8, 24, Positio
 
 evaluation(MyThreats, TheirThreats, Left, Evaluation) :-
     cells(Cells),
-    stones_evaluation(0, 0, MyThreats, TheirThreats, Cells, Left, Evaluation).
+    connect4_deepening:stones_evaluation(0, 0, MyThreats, TheirThreats, Cells, Left, Evaluation).
 
 %   A threat in an odd row is the first player's, one in an even row the second's.
 

@@ -7,10 +7,10 @@
 %   With three in a row and both ends open x wins.
 
 test(won, Proof == nodes(0)) :-
-    claim_end_proof(claim(x, won, 100), '445566', Proof).
+    connect4_checker:claim_end_proof(claim(x, won, 100), '445566', Proof).
 
 test(wrong, Proof == wrong) :-
-    claim_end_proof(claim(o, draw, 100), '44556', Proof).
+    connect4_checker:claim_end_proof(claim(o, draw, 100), '44556', Proof).
 
 %   The other player is to move where the player has ended the game.
 
@@ -19,20 +19,20 @@ test(ended, Proofs == [nodes(0), wrong, wrong]) :-
             ( member(Claim-End, [ claim(x, won, 9)-'1212121',
                                   claim(o, won, 9)-'1212121',
                                   claim(o, draw, 9)-'1212121' ]),
-              claim_end_proof(Claim, End, Proof) ),
+              connect4_checker:claim_end_proof(Claim, End, Proof) ),
             Proofs).
 
 test(too_few_nodes, Proofs == [nodes(19), open]) :-
     findall(Proof,
             ( member(Most, [19, 18]),
-              claim_end_proof(claim(x, won, Most), '43451726', Proof) ),
+              connect4_checker:claim_end_proof(claim(x, won, Most), '43451726', Proof) ),
             Proofs).
 
 %   A position and its mirror take as many nodes.
 
 test(mirror, Proof1 == Proof2) :-
-    claim_end_proof(claim(x, won, 1000), '43174165', Proof1),
-    claim_end_proof(claim(x, won, 1000), '45714723', Proof2).
+    connect4_checker:claim_end_proof(claim(x, won, 1000), '43174165', Proof1),
+    connect4_checker:claim_end_proof(claim(x, won, 1000), '45714723', Proof2).
 
 %   What was found for one end is not looked for again for the next.
 
@@ -63,13 +63,13 @@ test(a_fact_changed, [Proof == wrong, nondet]) :-
     put_assoc(Key, Plan0, Column, Plan),
     plan_coverage(Plan, '', _, Ends),
     memberchk('44444222272636', Ends),
-    claim_end_proof(claim(x, won, 60 000), '44444222272636', Proof).
+    connect4_checker:claim_end_proof(claim(x, won, 60 000), '44444222272636', Proof).
 
 %   Where a fact is left out, more nodes are needed than there may be.
 
 %   deep
 test(a_fact_left_out, Proof == open) :-
-    claim_end_proof(claim(x, won, 60 000), '44444156666226', Proof).
+    connect4_checker:claim_end_proof(claim(x, won, 60 000), '44444156666226', Proof).
 
 :- end_tests(checker).
 
@@ -90,7 +90,7 @@ test(a_search_says_the_same, [true(Kinds == [four-nodes, rule-nodes]), nondet]) 
     start_facts_coverage('', few, _, Ends),
     findall(Kind-Proof, ( member(End, Ends), claim_text_reason(Claim, End, Reason),
                           functor(Reason, Kind, _),
-                          claim_end_proof(Claim, End, Proof0),
+                          connect4_checker:claim_end_proof(Claim, End, Proof0),
                           functor(Proof0, Proof, _) ),
             Kinds0),
     sort(Kinds0, Kinds).

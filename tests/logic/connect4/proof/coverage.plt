@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(assoc)).
 :- use_module('../../../../logic/load').
-:- use_module('../../random_walk').
+:- use_module('../../random_games').
 
 :- begin_tests(coverage).
 
@@ -75,7 +75,7 @@ fault_of(Text, Column, Fault) :-
     once(start_facts_claim('', few, Claim)),
     findall(Said-C, start_facts_text_column('', few, Said, C), Facts0),
     append(Facts0, [Text-Column], Facts),
-    start_claim_facts_fault('', Claim, Facts, Fault).
+    connect4_coverage:start_claim_facts_fault('', Claim, Facts, Fault).
 
 test(faults, forall(member(Text-Column-Fault,
                            [ '4156'-1-fault('4156', 1, twice('4156', 2)),
@@ -100,10 +100,10 @@ test(a_variable, true(subsumes_term(fault(_, 3, unplayable), Fault))) :-
 %   A fact of another start, and one that comes after a column that the plan no longer has.
 
 test(of_another_start, Fault == fault('41', 5, unreached)) :-
-    start_claim_facts_fault('44', claim(x, won, 100), ['44'-4, '41'-5], Fault).
+    connect4_coverage:start_claim_facts_fault('44', claim(x, won, 100), ['44'-4, '41'-5], Fault).
 
 test(after_a_column_that_was_changed, Fault == fault('44', 4, unreached)) :-
-    start_claim_facts_fault('', claim(x, won, 100), [''-3, '44'-4], Fault).
+    connect4_coverage:start_claim_facts_fault('', claim(x, won, 100), [''-3, '44'-4], Fault).
 
 test(no_fault, fail) :-
     start_facts_claim(Start, Facts, _),

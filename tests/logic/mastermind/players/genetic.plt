@@ -279,7 +279,7 @@ usual(0.5, 0.03, 0.03, 0.02).
 codes(Size, Generations, Most, Variant, History, Seed, Codes) :-
     usual(Crossover, Mutation, Exchange, Inversion),
     seed_random([Seed], Random),
-    population_codes(genetic(Size, Generations, Most, Crossover, Mutation, Exchange, Inversion),
+    mastermind_genetic:population_codes(genetic(Size, Generations, Most, Crossover, Mutation, Exchange, Inversion),
                      Variant, History, Codes, Random, _).
 
 history(variant(4, 6, true),  [[1,1,2,3]-(0-2)]).
@@ -335,7 +335,7 @@ test(seeds_matter) :-
 %   Nothing is bred by operators that never come: newcomers alone are found.
 
 test(no_operators) :-
-    population_codes(genetic(50, 10, 1000, 0, 0, 0, 0), variant(2, 3, true),
+    mastermind_genetic:population_codes(genetic(50, 10, 1000, 0, 0, 0, 0), variant(2, 3, true),
                      [[1,2]-(0-0)], Codes, 1, _),
     Codes == [[3,3]].
 

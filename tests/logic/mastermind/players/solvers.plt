@@ -19,13 +19,13 @@ test(promise,
     \+ rule_tree(depth, Variant, Opening, Depth1, _).
 
 test(one_code_left, Guess == [7,4,3,2]) :-
-    tree_guess(1, variant(4, 9, false), [], [[7,4,3,2]], Guess).
+    mastermind_solvers:tree_guess(1, variant(4, 9, false), [], [[7,4,3,2]], Guess).
 
 %   Too few guesses, and a code is asked all the same that tells some apart.
 
 test(too_few, forall(member(Left, [0, 1, 2]))) :-
     Codes = [[1,2,3],[1,3,2],[2,1,3],[2,3,1],[3,1,2],[3,2,1]],
-    tree_guess(Left, variant(3, 4, false), [], Codes, Guess),
+    mastermind_solvers:tree_guess(Left, variant(3, 4, false), [], Codes, Guess),
     variant_code(variant(3, 4, false), Guess),
     !,
     guess_codes_classes(Guess, Codes, [_,_|_]).
@@ -36,7 +36,7 @@ test(turns_count) :-
     Variant = variant(4, 9, false),
     History = [[1,2,3,4]-(1-2), [5,6,7,8]-(0-1)],
     history_codes(Variant, History, Codes),
-    tree_guess(6, Variant, History, Codes, Guess),
+    mastermind_solvers:tree_guess(6, Variant, History, Codes, Guess),
     codes_tree(depth, Variant, Codes, 4, node(Guess, _, _)).
 
 :- end_tests(tree_solver).
@@ -68,7 +68,7 @@ told(Guesses, Secret, History) :-
 
 test(openings, all(Guess == [[1,1,2,2], [1,1,2,2], [1,1,2,2]])) :-
     member(Solver, [tree(5), tree(inf), five_guess]),
-    solver_first(Solver, variant(4, 6, true), Guess).
+    mastermind_solvers:solver_first(Solver, variant(4, 6, true), Guess).
 
 %   Solvers that need the codes, and others.
 

@@ -169,7 +169,7 @@ history(variant(3, 5, false), [[1,2,3]-(0-1), [4,1,5]-(1-1)]).
 history(variant(4, 4, true),  [[1,2,3,4]-(1-2), [2,1,4,3]-(1-2)]).
 
 image(Symmetry, Guess, Image) :-
-    guess_symmetry_image(Guess, Symmetry, Image).
+    mastermind_alike:guess_symmetry_image(Guess, Symmetry, Image).
 
 history_symmetry(Variant, History, Symmetry) :-
     history_symmetries(Variant, History, Symmetries),
@@ -240,7 +240,7 @@ test(the_first_is_kept, forall(history(Variant, History))) :-
 orbit_first(Guess, Symmetries, Kinds, First) :-
     first_name(Kinds, Guess, Guess1),
     (   member(Symmetry, Symmetries),
-        guess_symmetry_image(Guess1, Symmetry, Image),
+        mastermind_alike:guess_symmetry_image(Guess1, Symmetry, Image),
         first_name(Kinds, Image, Guess2),
         Guess2 @< Guess1
     ->  orbit_first(Guess2, Symmetries, Kinds, First)
@@ -352,7 +352,7 @@ test(recognized, Forms = [_]) :-
               Names =.. [names|Names0],
               findall(Image,
                       ( member(Code, Codes),
-                        guess_symmetry_image(Code, symmetry(Sources, Names), Image) ),
+                        mastermind_alike:guess_symmetry_image(Code, symmetry(Sources, Names), Image) ),
                       Images),
               form(Variant, Images, Form) ),
             All),
@@ -393,7 +393,7 @@ test(image) :-
     Names =.. [names|Names0],
     findall(Image,
             ( member(Code, First),
-              guess_symmetry_image(Code, symmetry(Sources, Names), Image) ),
+              mastermind_alike:guess_symmetry_image(Code, symmetry(Sources, Names), Image) ),
             Images),
     msort(Images, Form),
     !.

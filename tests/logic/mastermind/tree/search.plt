@@ -13,7 +13,7 @@ small(variant(3, 4, false)).
 
 classes_price(Classes, Most, Price) :-
     aggregate_all(sum(ClassPrice),
-                  ( member(_-Class, Classes), length(Class, Size), size_price(Size, ClassPrice) ),
+                  ( member(_-Class, Classes), length(Class, Size), mastermind_search:size_price(Size, ClassPrice) ),
                   Price),
     \+ ( member(_-Class, Classes), length(Class, Size), Size > Most ).
 
@@ -47,10 +47,10 @@ test(size_is_a_bound, forall(member(Depth, [1, 2]))) :-
 
 test(prices, all(Price == [0, 1000])) :-
     member(Size, [0, 1]),
-    size_price(Size, Price).
+    mastermind_search:size_price(Size, Price).
 
 test(pair, true(Price =:= round(1000 * (3 + 3 * log(2))))) :-
-    size_price(2, Price).
+    mastermind_search:size_price(2, Price).
 
 %   One large class is dearer than two that it could be cut into.
 
@@ -58,9 +58,9 @@ test(price_favours_cutting) :-
     \+ ( between(1, 60, M),
          between(M, 60, N),
          Sum is M + N,
-         size_price(M, PriceM),
-         size_price(N, PriceN),
-         size_price(Sum, Price),
+         mastermind_search:size_price(M, PriceM),
+         mastermind_search:size_price(N, PriceN),
+         mastermind_search:size_price(Sum, Price),
          Price =< PriceM + PriceN ).
 
 test(tables) :-
@@ -73,24 +73,24 @@ test(tables_hold_prices) :-
     \+ ( member(Table, Tables),
          arg(N, Table, Price),
          Size is N - 1,
-         \+ size_price(Size, Price) ).
+         \+ mastermind_search:size_price(Size, Price) ).
 
 test(table_of_depth, all(Depth-Arity == [1-2, 2-15, 3-184, 4-201, 5-201, 99-201])) :-
     variant_size_tables(variant(4, 9, false), 200, Tables),
     member(Depth, [0, 1, 2, 3, 4, 5, 99]),
-    tables_depth_table(Tables, Depth, Table),
+    mastermind_search:tables_depth_table(Tables, Depth, Table),
     functor(Table, table, Arity).
 
 test(no_guess_left, fail) :-
     variant_size_tables(variant(4, 9, false), 1, Tables),
-    tables_depth_table(Tables, 0, _).
+    mastermind_search:tables_depth_table(Tables, 0, _).
 
 test(price_by_classes, forall(( small(Variant), member(Depth, [1, 2, 3, 9]) ))) :-
     variant_depth_size(Variant, Depth, Most),
     \+ ( some_codes(Variant, Codes),
          length(Codes, Size),
          variant_size_tables(Variant, Size, Tables),
-         tables_depth_table(Tables, Depth, Table),
+         mastermind_search:tables_depth_table(Tables, Depth, Table),
          codes_guess_split(Variant, Codes, Guess, Split),
          open_classes(Guess, Codes, Classes),
          (   classes_price(Classes, Most, Price)

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(game).
 
@@ -67,7 +67,6 @@ changed(Turns, Seed, Turns1) :-
 
 :- end_tests(game).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(soccer_trails).
 

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 %   A whole game, step by step, is that of the definition.
 
@@ -53,7 +53,6 @@ step(Direction, Position0, Position) :-
 
 :- end_tests(position).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(turn).
 
@@ -105,7 +104,7 @@ test(nothing_after_the_end, fail) :-
 
 :- end_tests(turn).
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(edges).
 

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(soccer_players).
 
@@ -43,7 +43,6 @@ test(noise_changes_turns, Turns == [[1], [2]]) :-
 
 :- end_tests(soccer_players).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(soccer_reply).
 

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 :- use_module('../../../../logic/soccer/proof/checker').
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 %   The winner by the definition alone: each step is tried, and no rule says more.
 

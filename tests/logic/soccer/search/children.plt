@@ -2,7 +2,7 @@
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(children).
 
@@ -99,7 +99,6 @@ test(within_the_values, forall(member(Field, [ field(line, 8, 100, 0), field(sta
 
 :- end_tests(worth).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(race).
 

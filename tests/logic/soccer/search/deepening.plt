@@ -2,7 +2,7 @@
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(deepening).
 
@@ -149,7 +149,6 @@ test(each_its_own, Value == -900) :-
 
 :- end_tests(quest).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(forced).
 

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(ends).
 
@@ -55,7 +55,6 @@ test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
 
 :- end_tests(ends).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(long).
 

@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 %   The oracle: the least number of turns, found by drawing every turn of one
 %   player after another.
@@ -75,7 +75,6 @@ test(directions_lead_on, forall(between(1, 10, Seed))) :-
 
 :- end_tests(reach).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(goal).
 
@@ -145,7 +144,7 @@ test(both_players_on_both_fields,
 
 :- end_tests(goal).
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(safe).
 

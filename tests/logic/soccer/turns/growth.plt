@@ -61,7 +61,7 @@ test(ends_soon) :-
 
 :- end_tests(tally).
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(growth).
 

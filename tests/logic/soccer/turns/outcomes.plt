@@ -1,7 +1,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 %   The oracle: every turn by the rules, and of those that draw the same edges
 %   one.
@@ -92,7 +92,6 @@ test(more_than_could_be_listed, Cut-Count == true-more(Number)) :-
 
 :- end_tests(outcomes).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(soccer_shortest).
 

@@ -2,7 +2,7 @@
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
 
-:- use_module('../random_soccer').
+:- use_module('../../random_games').
 
 :- begin_tests(trail).
 
@@ -34,7 +34,6 @@ test(nothing_after_the_end, fail) :-
 
 :- end_tests(trail).
 
-:- use_module('../random_soccer').
 
 :- begin_tests(soccer_random_turn).
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.logic.lessons.kept import of
+from tests.logic.lessons.right_answers import of
 
 from ludologic import lessons
 from ludologic.engines import rules

@@ -1,15 +1,74 @@
-:- module(random_soccer,
-          [ random_steps/4,        % +Seed, +Field, +Steps, -Directions
+:- module(random_games,
+          [ random_walk/7,         % :Step, +Most, +State0, -State, -Moves, +Random0, -Random
+            random_game/4,         % +Seed, +Least, +Most, -Columns
+            random_position/4,     % +Seed, +Least, +Most, -Position
+            random_steps/4,        % +Seed, +Field, +Steps, -Directions
             random_soccer/4,       % +Seed, +Field, +Steps, -Position
             random_start/4,        % +Seed, +Field, +Steps, -Position
             random_drawing/4,      % +Seed, +Field, +Steps, -Drawing
             turn_key/4             % +Reversed, +Ball, +Net, -Key
           ]).
 
-/** <module> Positions for the tests: open games of random steps */
+/** <module> Positions for the tests: open games of Connect 4 and of paper soccer, drawn at random */
 
-:- use_module('../../../logic/load').
-:- use_module('../random_walk').
+:- use_module('../../logic/load').
+
+:- meta_predicate random_walk(3, +, +, -, -, +, -).
+
+%!  random_walk(:Step, +Most, +State0, -State, -Moves, +Random0, -Random) is det.
+%
+%   True when Moves, drawn one by one, lead from State0 to State: Most of them, or
+%   fewer where none is left.  call(Step, State1, Move, State2) has each move that
+%   may be drawn.
+
+random_walk(Step, Most, State0, State, Moves, Random0, Random) :-
+    findall(M-S, call(Step, State0, M, S), Ways),
+    (   Most > 0,
+        random_drawn(Move-State1, Ways, _, Random0, Random1)
+    ->  Moves = [Move|Moves1],
+        Most1 is Most - 1,
+        random_walk(Step, Most1, State1, State, Moves1, Random1, Random)
+    ;   State = State0,
+        Moves = [],
+        Random = Random0
+    ).
+
+%   Connect 4
+
+%!  random_game(+Seed, +Least, +Most, -Columns) is det.
+%
+%   True when Columns, Least to Most of them, are an open game that Seed draws.
+
+random_game(Seed, Least, Most, Columns) :-
+    seed_random([Seed, Least, Most], Random0),
+    Range is Most - Least + 1,
+    random_below(Range, More, Random0, Random1),
+    Plies is Least + More,
+    open_game(Plies, Random1, Columns).
+
+%   Moves that end the game are not drawn; where no other is left, another
+%   game is begun.
+
+open_game(Plies, Random0, Columns) :-
+    random_walk(open_move, Plies, position(0, 0), _, Columns0, Random0, Random),
+    (   length(Columns0, Plies)
+    ->  Columns = Columns0
+    ;   open_game(Plies, Random, Columns)
+    ).
+
+open_move(Position0, Column, Position) :-
+    position_column_position(Position0, Column, Position),
+    bitboard_end(Position, open).
+
+%!  random_position(+Seed, +Least, +Most, -Position) is det.
+%
+%   True when Position is that of random_game/4.
+
+random_position(Seed, Least, Most, Position) :-
+    random_game(Seed, Least, Most, Columns),
+    columns_position(Columns, Position).
+
+%   Paper soccer
 
 %!  random_steps(+Seed, +Field, +Steps, -Directions) is det.
 %
