@@ -39,8 +39,8 @@ game(Secret_2, Asked_4, Classes_2, Firsts_2, Form_2):
   - call(Form_2, Subset, Form): subsets with one Form differ only by names.  Form_2 is `none` if the
     game knows no such thing.
 
-No class has the secret that the question names.  sheet_arena/3 (solve.pl) makes an arena of any
-sheet.  If you know a faster way to the classes, or symmetries, make your own.
+No class has the secret that the question names.  matrix_arena/3 (solve.pl) makes an arena of any
+matrix.  If you know a faster way to the classes, or symmetries, make your own.
 
 __The table of an arena__ is what its search remembers.  A search meets the same set of secrets again
 and again, and sets that differ only by names.  For each the table has its bound and its agenda; and
@@ -466,8 +466,8 @@ counts_questions([Set|Sets], Count, Pairs0, Pairs) :-
 
 /** <examples>
 
-?- module_sheet(guessing_ship, inf, Sheet), sheet_options(Sheet, Options),
-   sheet_arena(Sheet, Options, Arena), subset_classes(0b111111, 1, Arena, SizesClasses).
+?- module_matrix(guessing_ship, inf, Matrix), matrix_options(Matrix, Options),
+   matrix_arena(Matrix, Options, Arena), subset_classes(0b111111, 1, Arena, SizesClasses).
 ?- foldl(number_digits, [1,2,3], [0b001,0b010,0b100], [], Digits).
 ?- variant_guesses(variant(3, 5, false), All),
    Codes = [[1,2,3],[1,3,2],[2,1,4],[5,2,1]],

@@ -18,20 +18,20 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
 :- use_module(arena, [subset_numbers/2]).
 :- use_module(history,
               [ history_drawn/3, history_hurried/3, history_most/4, history_over/2,
-                history_question/4, history_secrets/3, secret_conflicts/4, sheet_contradiction/3,
-                sheet_greedy/3
+                history_question/4, history_secrets/3, secret_conflicts/4, matrix_contradiction/3,
+                matrix_greedy/3
               ]).
 :- use_module(open_games,
-              [ game_closed/1, game_opened/5, game_sheet/2, game_symmetric/2, named_guessing/2,
-                sheet_told/7, table_opened/8
+              [ game_closed/1, game_opened/5, game_matrix/2, game_symmetric/2, named_guessing/2,
+                game_given/7, table_opened/8
               ]).
 :- use_module(sentences, [next_sentence/4]).
-:- use_module(sheet, [kinds_fault/2, sheet_kinds/2, sheet_orbits/2, sheet_row/3, sheet_rows/2, sheet_sizes/4]).
+:- use_module(matrix, [kinds_fault/2, matrix_kinds/2, matrix_orbits/2, matrix_row/3, matrix_rows/2, matrix_sizes/4]).
 :- use_module(solve,
-              [ sheet_found/4, sheet_obstacle/2, sheet_spread/3, spread_classes/3, spread_first/5,
+              [ matrix_found/4, matrix_obstacle/2, matrix_spread/3, spread_classes/3, spread_first/5,
                 spread_firsts/3, spread_greedy/3, spread_set/5
               ]).
-:- use_module(symmetry, [sheet_generated/3, sheet_graph/2]).
+:- use_module(symmetry, [matrix_generated/3, matrix_graph/2]).
 :- use_module(tree, [tree_certificate/4]).
 :- use_module('../shared/user_rules', [fault/1, fault_text/2]).
 :- use_module(session, []).
@@ -205,7 +205,7 @@ answered(names, Names) :-
     findall(Name, named_guessing(Name, _), Names).
 answered(tell(Name, Ends, Secrets, Questions, Answers, Rows, Kinds), true) :-
     judged_kinds(Secrets, Kinds),
-    sheet_told(Name, Ends, Secrets, Questions, Answers, Rows, Kinds).
+    game_given(Name, Ends, Secrets, Questions, Answers, Rows, Kinds).
 answered(open(Kind, Name, Ends, Seconds), Opened) :-
     game_opened(Kind, Name, Ends, Seconds, Opened).
 answered(open_table(Ends, Secrets, Questions, Answers, Rows, Orbits, Kinds, Named), Game) :-
@@ -217,18 +217,18 @@ answered(open_table(Ends, Secrets, Questions, Answers, Rows, Orbits, Kinds, Name
 answered(close(Game), true) :-
     game_closed(Game).
 answered(rows(Game), Rows) :-
-    game_sheet(Game, Sheet),
-    sheet_rows(Sheet, Rows).
+    game_matrix(Game, Matrix),
+    matrix_rows(Matrix, Rows).
 answered(partition(Game, Question, Secrets), Classes) :-
-    judged_sheet(Game, [], Sheet),
-    sheet_sizes(Sheet, Most, Questions, _),
+    judged_matrix(Game, [], Matrix),
+    matrix_sizes(Matrix, Most, Questions, _),
     judged(Question, question, Questions),
     (   Secrets == none
     ->  Set is 1 << Most - 1
     ;   forall(member(Secret, Secrets), judged(Secret, secret, Most)),
         foldl(number_added, Secrets, 0, Set)
     ),
-    sheet_row(Sheet, Question, Row),
+    matrix_row(Matrix, Question, Row),
     findall(Answer-Numbers,
             ( member(Answer-Class, Row),
               Class /\ Set =\= 0,
@@ -236,57 +236,57 @@ answered(partition(Game, Question, Secrets), Classes) :-
               subset_numbers(Part, Numbers) ),
             Classes).
 answered(orbits(Game), Orbits) :-
-    game_sheet(Game, Sheet),
-    sheet_orbits(Sheet, Orbits).
+    game_matrix(Game, Matrix),
+    matrix_orbits(Matrix, Orbits).
 answered(graph(Game), Graph) :-
-    game_sheet(Game, Sheet),
-    (   sheet_orbits(Sheet, []),
-        sheet_sizes(Sheet, Secrets, Questions, _),
+    game_matrix(Game, Matrix),
+    (   matrix_orbits(Matrix, []),
+        matrix_sizes(Matrix, Secrets, Questions, _),
         Pairs is Secrets * Questions,
         between(1000, 200 000, Pairs),
-        sheet_graph(Sheet, Vertices)
+        matrix_graph(Matrix, Vertices)
     ->  Graph = Vertices
     ;   Graph = none
     ).
 answered(symmetric(Game, Generators), Whether) :-
-    game_sheet(Game, Sheet0),
-    (   sheet_generated(Sheet0, Generators, Sheet)
-    ->  game_symmetric(Game, Sheet),
+    game_matrix(Game, Matrix0),
+    (   matrix_generated(Matrix0, Generators, Matrix)
+    ->  game_symmetric(Game, Matrix),
         Whether = true
     ;   Whether = false
     ).
 answered(kinds(Game), Sets) :-
-    game_sheet(Game, Sheet),
-    sheet_kinds(Sheet, Kinds),
+    game_matrix(Game, Matrix),
+    matrix_kinds(Matrix, Kinds),
     ( Kinds == none -> Sets = [] ; compound_name_arguments(Kinds, _, Sets) ).
 answered(over(Game, History), Over) :-
-    judged_sheet(Game, History, Sheet),
-    ( history_over(Sheet, History) -> Over = true ; Over = false ).
+    judged_matrix(Game, History, Matrix),
+    ( history_over(Matrix, History) -> Over = true ; Over = false ).
 answered(left(Game, History), Secrets) :-
-    judged_sheet(Game, History, Sheet),
-    history_secrets(Sheet, History, Secrets).
+    judged_matrix(Game, History, Matrix),
+    history_secrets(Matrix, History, Secrets).
 answered(drawn(Game, History), Drawn) :-
-    judged_sheet(Game, History, Sheet),
-    history_drawn(Sheet, History, Drawn).
+    judged_matrix(Game, History, Matrix),
+    history_drawn(Matrix, History, Drawn).
 answered(conflicts(Game, Secret, History), Conflicts) :-
-    judged_sheet(Game, History, Sheet),
-    sheet_sizes(Sheet, Secrets, _, _),
+    judged_matrix(Game, History, Matrix),
+    matrix_sizes(Matrix, Secrets, _, _),
     judged(Secret, secret, Secrets),
-    secret_conflicts(Sheet, Secret, History, Conflicts).
+    secret_conflicts(Matrix, Secret, History, Conflicts).
 answered(contradiction(Game, History), Numbers) :-
-    judged_sheet(Game, History, Sheet),
-    ( sheet_contradiction(Sheet, History, Numbers0) -> Numbers = Numbers0 ; Numbers = [] ).
+    judged_matrix(Game, History, Matrix),
+    ( matrix_contradiction(Matrix, History, Numbers0) -> Numbers = Numbers0 ; Numbers = [] ).
 answered(suggest(Game, History, By), Choice) :-
-    judged_sheet(Game, History, Sheet),
-    (   history_question(Sheet, History, By, Question)
-    ->  history_most(Sheet, History, Question, Most),
+    judged_matrix(Game, History, Matrix),
+    (   history_question(Matrix, History, By, Question)
+    ->  history_most(Matrix, History, Question, Most),
         Choice = choice(Question, Most)
     ;   Choice = none
     ).
 answered(hurried(Game, History), Choice) :-
-    judged_sheet(Game, History, Sheet),
-    (   history_hurried(Sheet, History, Question)
-    ->  history_most(Sheet, History, Question, Most),
+    judged_matrix(Game, History, Matrix),
+    (   history_hurried(Matrix, History, Question)
+    ->  history_most(Matrix, History, Question, Most),
         Choice = choice(Question, Most)
     ;   Choice = none
     ).
@@ -294,24 +294,24 @@ answered(advice(Question, Most, Left, Hurried), Sentence) :-
     ( Hurried == true -> Proof = hurried(Most) ; Proof = most(Most) ),
     next_sentence(Question, Proof, Left, Sentence).
 answered(tree(Game, Goal, Depth, Easily), Found) :-
-    game_sheet(Game, Sheet),
+    game_matrix(Game, Matrix),
     (   Easily == true
-    ->  easily(sheet_found(Sheet, Goal, Depth, Found0), Easy),
+    ->  easily(matrix_found(Matrix, Goal, Depth, Found0), Easy),
         ( Easy == true -> Found = Found0 ; Found = hard )
-    ;   sheet_found(Sheet, Goal, Depth, Found)
+    ;   matrix_found(Matrix, Goal, Depth, Found)
     ).
 answered(obstacle(Game), Obstacle) :-
-    game_sheet(Game, Sheet),
-    ( sheet_obstacle(Sheet, Obstacle0) -> Obstacle = Obstacle0 ; Obstacle = none ).
+    game_matrix(Game, Matrix),
+    ( matrix_obstacle(Matrix, Obstacle0) -> Obstacle = Obstacle0 ; Obstacle = none ).
 answered(greedy(Game, By), Tree) :-
-    game_sheet(Game, Sheet),
-    ( sheet_greedy(Sheet, By, Tree0) -> Tree = Tree0 ; Tree = none ).
+    game_matrix(Game, Matrix),
+    ( matrix_greedy(Matrix, By, Tree0) -> Tree = Tree0 ; Tree = none ).
 answered(certificate(Game, Tree), certificate(Faults, Histogram)) :-
-    game_sheet(Game, Sheet),
-    tree_certificate(Sheet, Tree, Faults, Histogram).
+    game_matrix(Game, Matrix),
+    tree_certificate(Matrix, Tree, Faults, Histogram).
 answered(spread(Game, Goal), Spread) :-
-    game_sheet(Game, Sheet),
-    sheet_spread(Sheet, Goal, Spread).
+    game_matrix(Game, Matrix),
+    matrix_spread(Matrix, Goal, Spread).
 answered(firsts(Spread, Depth), Firsts) :-
     begun(Spread),
     spread_firsts(Spread, Depth, Firsts).
@@ -341,9 +341,9 @@ easily(Goal, Easy) :-
 number_added(Number, Set0, Set) :-
     Set is Set0 \/ 1 << (Number - 1).
 
-judged_sheet(Game, History, Sheet) :-
-    game_sheet(Game, Sheet),
-    sheet_sizes(Sheet, _, Questions, Answers),
+judged_matrix(Game, History, Matrix) :-
+    game_matrix(Game, Matrix),
+    matrix_sizes(Matrix, _, Questions, Answers),
     forall(member(Question-Answer, History),
            ( judged(Question, question, Questions),
              judged(Answer, answer, Answers) )).

@@ -1,12 +1,12 @@
 :- module(guessing_open_games,
           [ named_guessing/2,      % ?Name, ?Module
-            opened_sheet/4,        % +Name, +Ends, +Seconds, -Opened
-            sheet_told/7,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds
-            opened_parts/5,        % +Opened, -Sheet, -Secrets, -Questions, -Answers
+            opened_matrix/4,        % +Name, +Ends, +Seconds, -Opened
+            game_given/7,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds
+            opened_parts/5,        % +Opened, -Matrix, -Secrets, -Questions, -Answers
             game_opened/5,         % +Kind, +Name, +Ends, +Seconds, -Opened
             table_opened/8,        % +Ends, +Secrets, +Questions, +Answers, +Rows, +Orbits, +Kinds, -Game
-            game_sheet/2,          % +Game, -Sheet
-            game_symmetric/2,      % +Game, +Sheet
+            game_matrix/2,          % +Game, -Matrix
+            game_symmetric/2,      % +Game, +Matrix
             game_closed/1          % +Game
           ]).
 
@@ -14,7 +14,7 @@
 
 A game that is opened gets a number, and the caller asks about it by this number until it is closed.
 The caller gets its secrets, questions and answers once: integers as they are, others as texts.  From
-then on each of them is its number, from 1.  An _opened_ game has its sheet (sheet.pl), in which
+then on each of them is its number, from 1.  An _opened_ game has its matrix (matrix.pl), in which
 secrets, questions and answers are numbers, and the text of each.  It stays opened until its file
 changes.
 
@@ -44,11 +44,11 @@ hides something (hiding.pl), a table of attributes, or a list of words.
               [ file_checked/2, file_module/3, file_time/2, file_error/3, guarded/1
               ]).
 :- use_module('../sheets/written', [file_joint/3]).
-:- use_module(sheet,
-              [ classes_sheet/3, rules_sheet/3, sheet_ending/3, sheet_ends/2,
-                sheet_listed_kinds/3, sheet_numbers/5, sheet_with_orbits/3, table_sheet/6
+:- use_module(matrix,
+              [ classes_matrix/3, rules_matrix/3, matrix_ending/3, matrix_ends/2,
+                matrix_listed_kinds/3, matrix_numbers/5, matrix_with_orbits/3, table_matrix/6
               ]).
-:- use_module(symmetry, [module_rules/2, module_sheet/3]).
+:- use_module(symmetry, [module_rules/2, module_matrix/3]).
 :- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
 
 :- autoload(library(csv), [csv_read_file/3]).
@@ -57,7 +57,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 %!  game_opened(+Kind, +Name, +Ends, +Seconds, -Opened) is det.
 %
 %   True when Opened is opened(Game, Ends1, Secrets, Questions, Answers): the game's number, how
-%   it ends, and its parts, integers or texts.  Kind and Name are those of kind_sheet/4, and the rules
+%   it ends, and its parts, integers or texts.  Kind and Name are those of kind_matrix/4, and the rules
 %   may take so many Seconds.  Ends is `known`, `asked`, or `none` for what the rules say.
 %
 %       ?- game_opened(named, ship, none, 10, opened(Game, Ends, [Secret|_], _, Answers)),
@@ -65,11 +65,11 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 %       Game = Game, Ends = known, Secret = "ship(row,1,1)", Answers = ["hit", "miss"].
 
 game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Values1, Values2, Values3)) :-
-    kind_sheet(Kind, Name, seconds(Seconds), Sheet0),
-    ( Ends == none -> Sheet1 = Sheet0 ; sheet_ending(Sheet0, Ends, Sheet1) ),
-    sheet_numbers(Sheet1, Secrets, Questions, Answers, Sheet),
-    sheet_game(Sheet, Game),
-    sheet_ends(Sheet, Ends1),
+    kind_matrix(Kind, Name, seconds(Seconds), Matrix0),
+    ( Ends == none -> Matrix1 = Matrix0 ; matrix_ending(Matrix0, Ends, Matrix1) ),
+    matrix_numbers(Matrix1, Secrets, Questions, Answers, Matrix),
+    matrix_game(Matrix, Game),
+    matrix_ends(Matrix, Ends1),
     maplist(maplist(term_value), [Secrets,Questions,Answers], [Values1,Values2,Values3]).
 
 term_value(Term, Value) :-
@@ -80,11 +80,11 @@ term_value(Term, Value) :-
 
 %   gensym/2 makes a new name each time; its end is the number.
 
-sheet_game(Sheet, Game) :-
+matrix_game(Matrix, Game) :-
     gensym(guessing_game_, Key),
     atom_concat(guessing_game_, Number, Key),
     atom_number(Number, Game),
-    recordz(Key, Sheet).
+    recordz(Key, Matrix).
 
 game_key(Game, Key) :- atom_concat(guessing_game_, Game, Key).
 
@@ -92,54 +92,54 @@ game_key(Game, Key) :- atom_concat(guessing_game_, Game, Key).
 %
 %   True when Game is the number of a game that was worked out elsewhere, with so many Secrets and
 %   Answers.  A question has the number of the secret that it names, or a greater one if it names
-%   none: Questions is the list of these.  Rows, Orbits and Kinds are those of sheet.pl.
+%   none: Questions is the list of these.  Rows, Orbits and Kinds are those of matrix.pl.
 %
-%       ?- table_opened(known, 2, [3], 2, [[1-1,2-2]], [], [], Game), game_sheet(Game, Sheet),
-%          game_closed(Game), sheet_sizes(Sheet, Secrets, _, _).
-%       Game = Game, Sheet = Sheet, Secrets = 2.
+%       ?- table_opened(known, 2, [3], 2, [[1-1,2-2]], [], [], Game), game_matrix(Game, Matrix),
+%          game_closed(Game), matrix_sizes(Matrix, Secrets, _, _).
+%       Game = Game, Matrix = Matrix, Secrets = 2.
 
 table_opened(Ends, Secrets, Questions, Answers, Rows, Orbits, Kinds, Game) :-
     findall(S, between(1, Secrets, S), SecretList),
     findall(A, between(1, Answers, A), AnswerList),
-    table_sheet(Ends, SecretList, Questions, AnswerList, Rows, Sheet0),
-    sheet_listed_kinds(Sheet0, Kinds, Sheet2),
-    sheet_numbers(Sheet2, _, _, _, Sheet1),
+    table_matrix(Ends, SecretList, Questions, AnswerList, Rows, Matrix0),
+    matrix_listed_kinds(Matrix0, Kinds, Matrix2),
+    matrix_numbers(Matrix2, _, _, _, Matrix1),
     (   Orbits == []
-    ->  Sheet = Sheet1
+    ->  Matrix = Matrix1
     ;   Term =.. [orbits|Orbits],
-        sheet_with_orbits(Sheet1, Term, Sheet)
+        matrix_with_orbits(Matrix1, Term, Matrix)
     ),
-    sheet_game(Sheet, Game).
+    matrix_game(Matrix, Game).
 
-%!  game_sheet(+Game, -Sheet) is det.
+%!  game_matrix(+Game, -Matrix) is det.
 %
-%   True when Sheet (sheet.pl) is that of Game, the number of an open game, or the name of a game.
+%   True when Matrix (matrix.pl) is that of Game, the number of an open game, or the name of a game.
 %
-%       ?- game_sheet("higher_lower", Sheet), sheet_sizes(Sheet, Secrets, _, _).
-%       Sheet = Sheet, Secrets = 100.
+%       ?- game_matrix("higher_lower", Matrix), matrix_sizes(Matrix, Secrets, _, _).
+%       Matrix = Matrix, Secrets = 100.
 
-game_sheet(Game, Sheet) :-
+game_matrix(Game, Matrix) :-
     (   string(Game)
-    ->  opened_sheet(Game, none, 10, Opened),
-        opened_parts(Opened, Sheet, _, _, _)
+    ->  opened_matrix(Game, none, 10, Opened),
+        opened_parts(Opened, Matrix, _, _, _)
     ;   game_key(Game, Key),
-        recorded(Key, Sheet0)
-    ->  Sheet = Sheet0
+        recorded(Key, Matrix0)
+    ->  Matrix = Matrix0
     ;   bad_input("no game is open as number ~w", [Game])
     ).
 
-%!  game_symmetric(+Game, +Sheet) is det.
+%!  game_symmetric(+Game, +Matrix) is det.
 %
-%   From now on Sheet is that of Game, the number of an open game: it says more of its symmetries.
+%   From now on Matrix is that of Game, the number of an open game: it says more of its symmetries.
 %
-%       ?- game_opened(named, ship, none, 10, opened(Game, _, _, _, _)), game_sheet(Game, Sheet0),
-%          sheet_joined(Sheet0, [], Sheet), game_symmetric(Game, Sheet), game_closed(Game).
-%       Game = Game, Sheet0 = Sheet0, Sheet = Sheet.
+%       ?- game_opened(named, ship, none, 10, opened(Game, _, _, _, _)), game_matrix(Game, Matrix0),
+%          matrix_joined(Matrix0, [], Matrix), game_symmetric(Game, Matrix), game_closed(Game).
+%       Game = Game, Matrix0 = Matrix0, Matrix = Matrix.
 
-game_symmetric(Game, Sheet) :-
+game_symmetric(Game, Matrix) :-
     game_closed(Game),
     game_key(Game, Key),
-    recordz(Key, Sheet).
+    recordz(Key, Matrix).
 
 %!  game_closed(+Game) is det.
 %
@@ -166,20 +166,20 @@ named_guessing(ship,           guessing_ship).
 named_guessing(thirteen_coins, guessing_thirteen_coins).
 named_guessing(twelve_coins,   guessing_twelve_coins).
 
-%!  opened_sheet(+Name, +Ends, +Seconds, -Opened) is det.
+%!  opened_matrix(+Name, +Ends, +Seconds, -Opened) is det.
 %
 %   True when Opened is the game called Name, a text: a name of named_guessing/2 or of
-%   sheet_told/7, a file `.pl`, `.kif` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
+%   game_given/7, a file `.pl`, `.kif` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
 %   or if that is `none`, as the rules say.  Its rules may take so many Seconds.
 %
-%       ?- opened_sheet("ship", none, 9, Opened), opened_parts(Opened, _, Secrets, _, Answers),
+%       ?- opened_matrix("ship", none, 9, Opened), opened_parts(Opened, _, Secrets, _, Answers),
 %          arg(1, Secrets, Secret).
 %       Opened = Opened, Secrets = Secrets, Secret = "ship(row,1,1)",
 %       Answers = answers("hit", "miss").
 
 %   A global variable keeps the game while one question from outside is answered: it is not copied.
 
-opened_sheet(Name, Ends, Seconds, Opened) :-
+opened_matrix(Name, Ends, Seconds, Opened) :-
     name_file(Name, Kind, File),
     ( file_time(File, Time0) -> Time = Time0 ; Time = none ),
     Key = key(Name, Ends, Time),
@@ -189,9 +189,9 @@ opened_sheet(Name, Ends, Seconds, Opened) :-
     ;   recorded(Atom, Opened0)
     ->  Opened = Opened0,
         b_setval(guessing_opened, Atom-Opened)
-    ;   kind_sheet(Kind, File, seconds(Seconds), Sheet0),
-        ( Ends == none -> Sheet1 = Sheet0 ; sheet_ending(Sheet0, Ends, Sheet1) ),
-        sheet_opened(Sheet1, Opened),
+    ;   kind_matrix(Kind, File, seconds(Seconds), Matrix0),
+        ( Ends == none -> Matrix1 = Matrix0 ; matrix_ending(Matrix0, Ends, Matrix1) ),
+        matrix_opened(Matrix1, Opened),
         recordz(Atom, Opened),
         b_setval(guessing_opened, Atom-Opened)
     ).
@@ -210,30 +210,30 @@ name_file(Name, Kind, File) :-
         )
     ).
 
-%   True when Sheet is that of the game Name, an atom: a name of named_guessing/2 if Kind is
-%   `named`, otherwise a file of a Kind of file_sheet/4.  Its rules may take as long as Limit says.  If
+%   True when Matrix is that of the game Name, an atom: a name of named_guessing/2 if Kind is
+%   `named`, otherwise a file of a Kind of file_matrix/4.  Its rules may take as long as Limit says.  If
 %   Kind is `none`, Name is no game.
 
-kind_sheet(named, Name, _, Sheet) :-
+kind_matrix(named, Name, _, Matrix) :-
     named_guessing(Name, Module),
     !,      % one kind
     (   current_predicate(Module:question_classes/2)
     ->  module_rules(Module, Rules),
-        classes_sheet(Rules, Module:question_classes, Sheet)
-    ;   module_sheet(Module, inf, Sheet)
+        classes_matrix(Rules, Module:question_classes, Matrix)
+    ;   module_matrix(Module, inf, Matrix)
     ).
-kind_sheet(Kind, Name, _, _) :-
+kind_matrix(Kind, Name, _, _) :-
     memberchk(Kind, [named, none]),
     !,      % one kind
     findall(Known, named_guessing(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
     rules_error('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
                 [Name, Text]).
-kind_sheet(Kind, File, Limit, Sheet) :-
-    file_sheet(Kind, File, Limit, Sheet).
+kind_matrix(Kind, File, Limit, Matrix) :-
+    file_matrix(Kind, File, Limit, Matrix).
 
-sheet_opened(Sheet0, opened(Sheet, Secrets, Questions, Answers)) :-
-    sheet_numbers(Sheet0, Terms1, Terms2, Terms3, Sheet),
+matrix_opened(Matrix0, opened(Matrix, Secrets, Questions, Answers)) :-
+    matrix_numbers(Matrix0, Terms1, Terms2, Terms3, Matrix),
     maplist(terms_texts, [Terms1,Terms2,Terms3], [Texts1,Texts2,Texts3]),
     Secrets =.. [secrets|Texts1],
     Questions =.. [questions|Texts2],
@@ -248,67 +248,67 @@ term_string(Term, Text) :-
     ;   format(string(Text), "~p", [Term])
     ).
 
-%!  sheet_told(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds) is det.
+%!  game_given(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds) is det.
 %
 %   From now on, Name, a text, is a game that was worked out elsewhere, with the parts of
-%   table_sheet/6, and with these Kinds (sheet_listed_kinds/3).
+%   table_matrix/6, and with these Kinds (matrix_listed_kinds/3).
 %
-%       ?- sheet_told("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]], []),
-%          opened_sheet("mine", none, 1, opened(_, Secrets, _, _)).
+%       ?- game_given("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]], []),
+%          opened_matrix("mine", none, 1, opened(_, Secrets, _, _)).
 %       Secrets = secrets("a", "b").
 
-sheet_told(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
-    table_sheet(Ends, Secrets, Questions, Answers, Rows, Sheet0),
-    sheet_listed_kinds(Sheet0, Kinds, Sheet),
-    sheet_opened(Sheet, Opened),
+game_given(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
+    table_matrix(Ends, Secrets, Questions, Answers, Rows, Matrix0),
+    matrix_listed_kinds(Matrix0, Kinds, Matrix),
+    matrix_opened(Matrix, Opened),
     term_to_atom(key(Name, none, none), Atom),
     forall(recorded(Atom, _, Reference), erase(Reference)),
     recordz(Atom, Opened).
 
-%!  opened_parts(+Opened, -Sheet, -Secrets, -Questions, -Answers) is det.
+%!  opened_parts(+Opened, -Matrix, -Secrets, -Questions, -Answers) is det.
 %
-%   True when Sheet is that of Opened, and argument N of Secrets, Questions and Answers is the
+%   True when Matrix is that of Opened, and argument N of Secrets, Questions and Answers is the
 %   text of number N.
 
-opened_parts(opened(Sheet, Secrets, Questions, Answers), Sheet, Secrets, Questions, Answers).
+opened_parts(opened(Matrix, Secrets, Questions, Answers), Matrix, Secrets, Questions, Answers).
 
-%   True when Sheet is that of the game in File, the path of a file as an atom.
+%   True when Matrix is that of the game in File, the path of a file as an atom.
 %   Kind is `program`, `sheet`, `table` or `words`.  Limit is seconds(S), the time for
-%   loading it, and for each of its relations (sheet.pl); or `inf`.  A file that
+%   loading it, and for each of its relations (matrix.pl); or `inf`.  A file that
 %   tells no game is an error that says why.
 
-file_sheet(Kind, File, Limit, Sheet) :-
-    guarded(file_kind_sheet(Kind, File, Limit, Sheet)).
+file_matrix(Kind, File, Limit, Matrix) :-
+    guarded(file_kind_matrix(Kind, File, Limit, Matrix)).
 
-file_kind_sheet(program, File, Limit, Sheet) :-
+file_kind_matrix(program, File, Limit, Matrix) :-
     file_module(File, Limit, Module),
     (   current_predicate(Module:sees/4),
         \+ current_predicate(Module:secret/1)
-    ->  hiding_sheet(File, Module, Limit, Sheet)
-    ;   module_sheet(Module, Limit, Sheet)
+    ->  hiding_matrix(File, Module, Limit, Matrix)
+    ;   module_matrix(Module, Limit, Matrix)
     ).
-file_kind_sheet(sheet, File, Limit, Sheet) :-
+file_kind_matrix(sheet, File, Limit, Matrix) :-
     file_joint(File, Limit, Joint),
     (   current_predicate(Joint:sees/4)
-    ->  hiding_sheet(File, Joint, Limit, Sheet)
+    ->  hiding_matrix(File, Joint, Limit, Matrix)
     ;   file_error(File, 'is no guessing game: no rule says sees(Role, Percept)', [])
     ).
-file_kind_sheet(table, File, Limit, Sheet) :-
+file_kind_matrix(table, File, Limit, Matrix) :-
     file_checked(File, 2 000 000),
     table_rows(File, Rows),
     attributes_rules(Rows, Rules),
-    rules_sheet(Rules, Limit, Sheet).
-file_kind_sheet(words, File, Limit, Sheet) :-
+    rules_matrix(Rules, Limit, Matrix).
+file_kind_matrix(words, File, Limit, Matrix) :-
     file_checked(File, 2 000 000),
     file_words(File, Words),
     words_rules(Words, Rules),
-    rules_sheet(Rules, Limit, Sheet).
+    rules_matrix(Rules, Limit, Matrix).
 
 %   A game in which one role hides something, and another asks.
 
-hiding_sheet(File, Joint, Limit, Sheet) :-
+hiding_matrix(File, Joint, Limit, Matrix) :-
     (   limit_goal(Limit, hiding_rules(Joint, Rules), _)
-    ->  rules_sheet(Rules, Limit, Sheet)
+    ->  rules_matrix(Rules, Limit, Matrix)
     ;   Limit = seconds(Seconds),
         seconds_words(Seconds, Words),
         file_error(File, 'has more states than can be looked at in ~s', [Words])
@@ -419,7 +419,7 @@ readable(Text) :-
 
 /** <examples>
 
-?- catch(opened_sheet("nowhere.csv", none, 1, _), error(guessing_game(Fault), _), true).
-?- opened_sheet("ship", asked, 9, Opened).
+?- catch(opened_matrix("nowhere.csv", none, 1, _), error(guessing_game(Fault), _), true).
+?- opened_matrix("ship", asked, 9, Opened).
 ?- game_opened(named, higher_lower, known, 10, opened(Game, _, _, _, _)).
 */

@@ -6,9 +6,9 @@ The relations that ../shared/session.pl asks of a game.  Seat 1, the asker, play
 the holder, plays answers; a move is the text of either.  If a program holds, the seed decides its
 secret.  If a person holds, nobody else knows the secret.
 
-The options are game(Name, Ends, Seconds), as opened_sheet/4 of open_games.pl has them.  A position is
+The options are game(Name, Ends, Seconds), as opened_matrix/4 of open_games.pl has them.  A position is
 at(Opened, Turns, Asked, Set, Secret): Turns are pairs of numbers, Asked is the question that waits
-for its answer, or `none`; Set has the secrets that are left (sheet.pl), and Secret is
+for its answer, or `none`; Set has the secrets that are left (matrix.pl), and Secret is
 held(Number), or `hidden`.
 */
 
@@ -20,18 +20,18 @@ held(Number), or `hidden`.
 :- use_module('../shared/random', [random_drawn/5, seed_random/2]).
 :- use_module('../shared/limit', [limit_goal/3]).
 :- use_module(tree, [tree_depth/2]).
-:- use_module(history, [secret_conflicts/4, set_most/4, set_question/4, sheet_contradiction/3]).
-:- use_module(worst_case, [options_search/3, search_tree/4, sheet_options/2]).
+:- use_module(history, [secret_conflicts/4, set_most/4, set_question/4, matrix_contradiction/3]).
+:- use_module(worst_case, [options_search/3, search_tree/4, matrix_options/2]).
 :- use_module(sentences, [ conflict_words/5, contradiction_sentence/2, found_sentence/3,
                            given_up_sentence/5, next_sentence/4,
                            no_text_sentence/4, thought_sentence/3 ]).
 :- use_module(library(yall), [(>>)/4]).
-:- use_module(sheet, [sheet_ends/2, sheet_known/4, sheet_own/3, sheet_row/3, sheet_sizes/4, subset_secrets/3]).
-:- use_module(open_games, [named_guessing/2, opened_parts/5, opened_sheet/4]).
+:- use_module(matrix, [matrix_ends/2, matrix_known/4, matrix_own/3, matrix_row/3, matrix_sizes/4, subset_secrets/3]).
+:- use_module(open_games, [named_guessing/2, opened_parts/5, opened_matrix/4]).
 
 options_opened(game(Name, Ends, Seconds0), Opened) :-
     options_seconds(game(Name, Ends, Seconds0), Seconds),
-    opened_sheet(Name, Ends, Seconds, Opened).
+    opened_matrix(Name, Ends, Seconds, Opened).
 
 %   How long the rules may take, as in Python's games.SECONDS.
 
@@ -53,8 +53,8 @@ title(game(Name, _, _), Title) :-
 
 rules(Options, Rules) :-
     options_opened(Options, Opened),
-    opened_parts(Opened, Sheet, Secrets, Questions, Answers),
-    sheet_sizes(Sheet, Count, Asks, _),
+    opened_parts(Opened, Matrix, Secrets, Questions, Answers),
+    matrix_sizes(Matrix, Count, Asks, _),
     arg(1, Secrets, Secret),
     thought_sentence(Count, Secret, Thought),
     counted(Asks, "question", Asked),
@@ -68,7 +68,7 @@ rules(Options, Rules) :-
         format(string(Answered), "There are ~D answers, such as ~s, ~s and ~s.",
                [Kinds, Text1, Text2, Text3])
     ),
-    sheet_ends(Sheet, Ends),
+    matrix_ends(Matrix, Ends),
     end_words(Ends, End),
     (   own_rules(Options, Own)
     ->  format(string(Rules), "~s ~s", [Own, Thought])
@@ -92,8 +92,8 @@ usual_seats(_, [level(3), "you"]).
 
 opening(Options, Seed, at(Opened, [], none, Set, held(Secret))) :-
     options_opened(Options, Opened),
-    opened_parts(Opened, Sheet, _, _, _),
-    sheet_sizes(Sheet, Size, _, _),
+    opened_parts(Opened, Matrix, _, _, _),
+    matrix_sizes(Matrix, Size, _, _),
     Set is 1 << Size - 1,
     numlist(1, Size, Numbers),
     seed_random([Seed], Random),
@@ -109,7 +109,7 @@ mover(Position, Number) :-
     ( Asked == none, Set =\= 0 -> Number = 1 ; Number = 2 ).
 
 played(Text, at(Opened, Turns0, Asked, Set0, Secret), Position, Move) :-
-    opened_parts(Opened, Sheet, _, Questions, Answers),
+    opened_parts(Opened, Matrix, _, Questions, Answers),
     (   Set0 =:= 0
     ->  contradicted(at(Opened, Turns0, none, Set0, Secret), Sentence),
         bad_input("~s", [Sentence])
@@ -118,7 +118,7 @@ played(Text, at(Opened, Turns0, Asked, Set0, Secret), Position, Move) :-
         Position = at(Opened, Turns0, Number, Set0, Secret)
     ;   text_number(Text, "answer", Answers, Number, Move),
         append(Turns0, [Asked-Number], Turns),
-        sheet_row(Sheet, Asked, Row),
+        matrix_row(Matrix, Asked, Row),
         ( member(Number-Class, Row) -> Set is Set0 /\ Class ; Set = 0 ),
         Position = at(Opened, Turns, none, Set, Secret)
     ).
@@ -149,13 +149,13 @@ ended(Position, End) :-
     ( found(Position, _) -> End = ended(found, 0) ; End = open ).
 
 found(at(Opened, Turns, none, Set, Secret), Number) :-
-    opened_parts(Opened, Sheet, _, _, _),
-    (   sheet_ends(Sheet, known)
+    opened_parts(Opened, Matrix, _, _, _),
+    (   matrix_ends(Matrix, known)
     ->  Set =\= 0,
         Number is lsb(Set) + 1,
-        sheet_known(Sheet, Set, Number, 0)
+        matrix_known(Matrix, Set, Number, 0)
     ;   last(Turns, Question-_),
-        sheet_own(Sheet, Question, Own),
+        matrix_own(Matrix, Question, Own),
         Own =\= 0,
         Number is lsb(Own) + 1,
         ( Secret = held(Held) -> Number =:= Held ; Set =:= Own )
@@ -163,15 +163,15 @@ found(at(Opened, Turns, none, Set, Secret), Number) :-
 
 ending(Position, Kind, Winner, You, Sentence) :-
     Position = at(Opened, Turns, _, Set, Secret),
-    opened_parts(Opened, Sheet, Secrets, _, _),
+    opened_parts(Opened, Matrix, Secrets, _, _),
     length(Turns, Count),
     (   Kind == resigned
     ->  Loser is 3 - Winner,
         ( Secret = held(Number) -> arg(Number, Secrets, Told) ; Told = none ),
         given_up_sentence(Loser, You, Told, Count, Sentence)
     ;   found(Position, Number),
-        (   sheet_ends(Sheet, known)
-        ->  subset_secrets(Set, Sheet, Numbers)
+        (   matrix_ends(Matrix, known)
+        ->  subset_secrets(Set, Matrix, Numbers)
         ;   Numbers = [Number]
         ),
         findall(Text, ( member(N, Numbers), arg(N, Secrets, Text) ), Texts),
@@ -209,8 +209,8 @@ left(at(_, _, _, Set, _), Left) :-
     Left is popcount(Set).
 
 contradicted(at(Opened, Turns, _, _, _), Sentence) :-
-    opened_parts(Opened, Sheet, _, Questions, Answers),
-    sheet_contradiction(Sheet, Turns, Numbers),
+    opened_parts(Opened, Matrix, _, Questions, Answers),
+    matrix_contradiction(Matrix, Turns, Numbers),
     findall(Question-Answer,
             ( member(Number, Numbers),
               nth1(Number, Turns, Asked-Said),
@@ -251,13 +251,13 @@ awaited(at(Opened, _, Asked, _, _), Words) :-
 
 board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
     Position = at(Opened, Turns, Asked, _, _),
-    opened_parts(Opened, Sheet, _, Questions, Answers),
+    opened_parts(Opened, Matrix, _, Questions, Answers),
     findall(turn(QuestionText, AnswerText),
             ( member(Q-A, Turns), arg(Q, Questions, QuestionText), arg(A, Answers, AnswerText) ),
             Rows),
     ( Asked == none -> Question = none ; arg(Asked, Questions, Question) ),
     left(Position, Left),
-    sheet_sizes(Sheet, Count, _, _),
+    matrix_sizes(Matrix, Count, _, _),
     Answers =.. [_|Texts],
     questions_places(Questions, Places),
     findall(place(Row, Column, Mark, none, Name),
@@ -322,104 +322,104 @@ player(rules).
 unranked(_).
 
 chosen(Player, at(Opened, Turns, Asked, Set, Secret), about(_, Seconds, Seeds), Move, "") :-
-    opened_parts(Opened, Sheet, _, Questions, Answers),
+    opened_parts(Opened, Matrix, _, Questions, Answers),
     (   Asked == none
-    ->  without_asked(Turns, Sheet, Set, Set1),
+    ->  without_asked(Turns, Matrix, Set, Set1),
         seed_random(Seeds, Random),
-        player_question(Player, Sheet, Set1, Seconds, Random, Number),
+        player_question(Player, Matrix, Set1, Seconds, Random, Number),
         arg(Number, Questions, Move)
     ;   Secret = held(Held),
-        secret_answer(Sheet, Asked, Held, Answer),
+        secret_answer(Matrix, Asked, Held, Answer),
         arg(Answer, Answers, Move)
     ).
 
-secret_answer(Sheet, Question, Secret, Answer) :-
-    sheet_row(Sheet, Question, Row),
+secret_answer(Matrix, Question, Secret, Answer) :-
+    matrix_row(Matrix, Question, Row),
     Bit is 1 << (Secret - 1),
     once(( member(Answer-Class, Row), Class /\ Bit =\= 0 )).
 
 %   If a question was asked and the game went on, it is not the secret.
 
-without_asked(Turns, Sheet, Set0, Set) :-
-    foldl(without_own(Sheet), Turns, Set0, Set1),
+without_asked(Turns, Matrix, Set0, Set) :-
+    foldl(without_own(Matrix), Turns, Set0, Set1),
     ( Set1 =:= 0 -> Set = Set0 ; Set = Set1 ).
 
-without_own(Sheet, Question-_, Set0, Set) :-
-    sheet_own(Sheet, Question, Own),
+without_own(Matrix, Question-_, Set0, Set) :-
+    matrix_own(Matrix, Question, Own),
     Set is Set0 /\ \ Own.
 
-player_question(rules, Sheet, Set, _, _, Number) :-
-    best_question(worst, Sheet, Set, Number).
-player_question(worst, Sheet, Set, _, _, Number) :-
-    best_question(worst, Sheet, Set, Number).
-player_question(expected, Sheet, Set, _, _, Number) :-
-    best_question(expected, Sheet, Set, Number).
-player_question(classes, Sheet, Set, _, _, Number) :-
-    best_question(classes, Sheet, Set, Number).
-player_question(tree, Sheet, Set, Seconds, _, Number) :-
-    (   proved_question(Sheet, Set, Seconds, Number0, _)
+player_question(rules, Matrix, Set, _, _, Number) :-
+    best_question(worst, Matrix, Set, Number).
+player_question(worst, Matrix, Set, _, _, Number) :-
+    best_question(worst, Matrix, Set, Number).
+player_question(expected, Matrix, Set, _, _, Number) :-
+    best_question(expected, Matrix, Set, Number).
+player_question(classes, Matrix, Set, _, _, Number) :-
+    best_question(classes, Matrix, Set, Number).
+player_question(tree, Matrix, Set, Seconds, _, Number) :-
+    (   proved_question(Matrix, Set, Seconds, Number0, _)
     ->  Number = Number0
-    ;   best_question(expected, Sheet, Set, Number)
+    ;   best_question(expected, Matrix, Set, Number)
     ).
-player_question(few(Few), Sheet, Set, _, Random, Number) :-
-    sheet_sizes(Sheet, _, Count, _),
+player_question(few(Few), Matrix, Set, _, Random, Number) :-
+    matrix_sizes(Matrix, _, Count, _),
     numlist(1, Count, Numbers),
-    some_questions(Few, 100, Numbers, Sheet, Set, Random, Some),
+    some_questions(Few, 100, Numbers, Matrix, Set, Random, Some),
     (   keysort(Some, [_-Number0|_])
     ->  Number = Number0
-    ;   best_question(worst, Sheet, Set, Number)
+    ;   best_question(worst, Matrix, Set, Number)
     ).
 
-best_question(Goal, Sheet, Set, Number) :-
-    (   set_question(Sheet, Set, Goal, Number0)
+best_question(Goal, Matrix, Set, Number) :-
+    (   set_question(Matrix, Set, Goal, Number0)
     ->  Number = Number0
     ;   bad_input("no question tells the secrets that are left apart", [])
     ).
 
 %   Few questions at random that tell something, with the size of the largest class.
 
-some_questions(Few, Tries, Numbers0, Sheet, Set, Random0, Some) :-
+some_questions(Few, Tries, Numbers0, Matrix, Set, Random0, Some) :-
     (   Few > 0,
         Tries > 0,
         random_drawn(Number, Numbers0, Numbers, Random0, Random)
     ->  Tries1 is Tries - 1,
-        set_most(Sheet, Set, Number, Most),
+        set_most(Matrix, Set, Number, Most),
         (   Most < popcount(Set)
         ->  Few1 is Few - 1,
             Some = [Most-Number|Some1]
         ;   Few1 = Few,
             Some = Some1
         ),
-        some_questions(Few1, Tries1, Numbers, Sheet, Set, Random, Some1)
+        some_questions(Few1, Tries1, Numbers, Matrix, Set, Random, Some1)
     ;   Some = []
     ).
 
 %   The first question of a best tree, if that is found in time.
 
-proved_question(Sheet, Set, Seconds, Number, Depth) :-
-    limit_goal(seconds(Seconds), least_tree(Sheet, Set, Tree), _),
+proved_question(Matrix, Set, Seconds, Number, Depth) :-
+    limit_goal(seconds(Seconds), least_tree(Matrix, Set, Tree), _),
     Tree = node(Number, _, _),
     tree_depth(Tree, Depth).
 
-least_tree(Sheet, Set, Tree) :-
-    sheet_options(Sheet, Options),
-    options_search(Options, Sheet, Search),
+least_tree(Matrix, Set, Tree) :-
+    matrix_options(Matrix, Options),
+    options_search(Options, Matrix, Search),
     Most is popcount(Set),
     once(( between(1, Most, Depth), search_tree(Search, Set, Depth, Tree) )).
 
 hinted(at(Opened, Turns, Asked, Set, _), about(_, Seconds, _),
        hint(Question, Sentence, [], Proved, Clause)) :-
-    opened_parts(Opened, Sheet, _, Questions, _),
+    opened_parts(Opened, Matrix, _, Questions, _),
     (   ( Asked \== none ; Set =:= 0 )
     ->  bad_input("there is no hint for an answer: it is what the secret says", [])
-    ;   without_asked(Turns, Sheet, Set, Set1),
+    ;   without_asked(Turns, Matrix, Set, Set1),
         Half is Seconds / 2,
-        (   proved_question(Sheet, Set1, Half, Number, Depth)
+        (   proved_question(Matrix, Set1, Half, Number, Depth)
         ->  Proof = proved(Depth),
             Proved = true,
             Clause = guessing_worst_case:search_tree/4
-        ;   best_question(worst, Sheet, Set1, Number),
-            set_most(Sheet, Set1, Number, Most),
+        ;   best_question(worst, Matrix, Set1, Number),
+            set_most(Matrix, Set1, Number, Most),
             Proof = most(Most),
             Proved = false,
             Clause = guessing_history:set_question/4
@@ -433,8 +433,8 @@ explained(Position, _, [remark(Sentence, [])]) :-
     possible_words(Position, Sentence).
 
 possible_words(at(Opened, _, _, Set, _), Words) :-
-    opened_parts(Opened, Sheet, Secrets, _, _),
-    subset_secrets(Set, Sheet, Numbers),
+    opened_parts(Opened, Matrix, Secrets, _, _),
+    subset_secrets(Set, Matrix, Numbers),
     length(Numbers, Count),
     findall(Text, ( nth1(Place, Numbers, Number), Place =< 20, arg(Number, Secrets, Text) ), Texts),
     atomic_list_concat(Texts, ', ', List),
@@ -455,9 +455,9 @@ obeyed(possible, _, _, Session, Session, said([Sentence])) :-
     possible_words(Position, Sentence).
 obeyed(why, Text, _, Session, Session, said(Sentences)) :-
     session_position(guessing_session, Session, at(Opened, Turns, _, _, _)),
-    opened_parts(Opened, Sheet, Secrets, Questions, Answers),
+    opened_parts(Opened, Matrix, Secrets, Questions, Answers),
     text_number(Text, "secret", Secrets, Number, Secret),
-    secret_conflicts(Sheet, Number, Turns, Conflicts),
+    secret_conflicts(Matrix, Number, Turns, Conflicts),
     findall(Sentence,
             ( member(conflict(Turn, Would0), Conflicts),
               nth1(Turn, Turns, Asked-Said),

@@ -1,11 +1,11 @@
 :- module(guessing_solve,
-          [ sheet_obstacle/2,      % +Sheet, -Obstacle
-            sheet_found/4,         % +Sheet, +Goal, +Depth, -Found
-            sheet_tree/3,          % +Sheet, +Depth, -Tree
-            sheet_worst/3,         % +Sheet, -Depth, -Tree
-            sheet_total/4,         % +Sheet, +Depth, -Total, -Tree
-            sheet_arena/3,         % +Sheet, +Options, -Arena
-            sheet_spread/3,        % +Sheet, +Goal, -Spread
+          [ matrix_obstacle/2,      % +Matrix, -Obstacle
+            matrix_found/4,         % +Matrix, +Goal, +Depth, -Found
+            matrix_tree/3,          % +Matrix, +Depth, -Tree
+            matrix_worst/3,         % +Matrix, -Depth, -Tree
+            matrix_total/4,         % +Matrix, +Depth, -Total, -Tree
+            matrix_arena/3,         % +Matrix, +Options, -Arena
+            matrix_spread/3,        % +Matrix, +Goal, -Spread
             spread_firsts/3,       % +Spread, +Depth, -Firsts
             spread_classes/3,      % +Spread, +First, -Classes
             spread_set/5,          % +Spread, +Set, +Depth, +Most, -Tree
@@ -16,7 +16,7 @@
 /** <module> Solve: the tree with the least worst case, or with the least total
 
 Whether there is a tree at all can be seen at once.  worst_case.pl looks for the least worst case,
-depth after depth.  least_total.pl finds the least total by branch and bound, with the sheet as an
+depth after depth.  least_total.pl finds the least total by branch and bound, with the matrix as an
 arena.  At the end the same in parts, for several processes to work on.
 
 The same as rules_solves/4 and rules_least/4 of definition.pl, but it gives only one of the trees.
@@ -33,51 +33,51 @@ In ASP: strategy.lp, for a few secrets.
 :- use_module(history, [set_greedy/4]).
 :- use_module(least_total,
               [ question_total/7, subset_agenda_start/5, subset_total/6, subset_tree/4 ]).
-:- use_module(sheet,
-              [ kinds_size/3, set_asked/5, set_tree/5, sheet_ends/2, sheet_kinds/2, sheet_known/4,
-                sheet_own/3, sheet_row/3, sheet_secret/3, sheet_sizes/4
+:- use_module(matrix,
+              [ kinds_size/3, set_asked/5, set_tree/5, matrix_ends/2, matrix_kinds/2, matrix_known/4,
+                matrix_own/3, matrix_row/3, matrix_secret/3, matrix_sizes/4
               ]).
 :- use_module(tree, [tree_depth/2, tree_total/2]).
 :- use_module(worst_case,
               [ options_answers/3, options_firsts/3, options_places/3, options_search/3,
-                options_tree/4, options_worth/3, search_firsts/4, search_tree/4, sheet_options/2
+                options_tree/4, options_worth/3, search_firsts/4, search_tree/4, matrix_options/2
               ]).
 :- use_module('../shared/branch_and_bound', [agenda_first/4]).
 
-%!  sheet_obstacle(+Sheet, -Obstacle) is semidet.
+%!  matrix_obstacle(+Matrix, -Obstacle) is semidet.
 %
-%   True when no tree finds all secrets of Sheet, because of Obstacle: no question tells the
+%   True when no tree finds all secrets of Matrix, because of Obstacle: no question tells the
 %   secrets of alike(Secret1, Secret2) apart, or the game ends(asked) and in unasked(Secret)
 %   Secret is no question.
 %
-%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
-%          sheet_obstacle(Sheet, Obstacle).
+%       ?- table_matrix(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Matrix),
+%          matrix_obstacle(Matrix, Obstacle).
 %       Obstacle = alike(b, c).
 
-sheet_obstacle(Sheet, Obstacle) :-
-    sheet_sizes(Sheet, Size, Questions, _),
+matrix_obstacle(Matrix, Obstacle) :-
+    matrix_sizes(Matrix, Size, Questions, _),
     findall(Number0, between(1, Questions, Number0), Numbers),
     All is 1 << Size - 1,
-    foldl(with_own(Sheet), Numbers, 0, Owns),
-    (   sheet_ends(Sheet, asked),
+    foldl(with_own(Matrix), Numbers, 0, Owns),
+    (   matrix_ends(Matrix, asked),
         Owns =\= All
     ->  unset_number(Owns, 1, Number),
-        sheet_secret(Sheet, Number, Secret),
+        matrix_secret(Matrix, Number, Secret),
         Obstacle = unasked(Secret)
-    ;   sheet_ends(Sheet, known),
-        foldl(refined(Sheet), Numbers, [All], Sets),
+    ;   matrix_ends(Matrix, known),
+        foldl(refined(Matrix), Numbers, [All], Sets),
         member(Set, Sets),
         Number1 is lsb(Set) + 1,
-        sheet_known(Sheet, Set, Number1, Others),
+        matrix_known(Matrix, Set, Number1, Others),
         Others =\= 0
     ->  Number2 is lsb(Others) + 1,
-        sheet_secret(Sheet, Number1, Secret1),
-        sheet_secret(Sheet, Number2, Secret2),
+        matrix_secret(Matrix, Number1, Secret1),
+        matrix_secret(Matrix, Number2, Secret2),
         Obstacle = alike(Secret1, Secret2)
     ).
 
-with_own(Sheet, Number, Owns0, Owns) :-
-    sheet_own(Sheet, Number, Own),
+with_own(Matrix, Number, Owns0, Owns) :-
+    matrix_own(Matrix, Number, Own),
     Owns is Owns0 \/ Own.
 
 unset_number(Owns, Number0, Number) :-
@@ -91,8 +91,8 @@ unset_number(Owns, Number0, Number) :-
 %   The sets of secrets that no question so far tells apart, without sets of one.
 
 refined(_, _, [], []) :- !.
-refined(Sheet, Number, Sets0, Sets) :-
-    sheet_row(Sheet, Number, Row),
+refined(Matrix, Number, Sets0, Sets) :-
+    matrix_row(Matrix, Number, Row),
     findall(Set,
             ( member(Set0, Sets0),
               member(_-Class, Row),
@@ -100,94 +100,94 @@ refined(Sheet, Number, Sets0, Sets) :-
               popcount(Set) > 1 ),
             Sets).
 
-%!  sheet_found(+Sheet, +Goal, +Depth, -Found) is det.
+%!  matrix_found(+Matrix, +Goal, +Depth, -Found) is det.
 %
 %   True when Found is found(Depth1, Total, Tree), with the best tree by Goal that has at most
 %   Depth questions, a number or `inf`.  Goal is `worst`, `total`, or `both`: the least total of
 %   all trees with the least worst case.  If there is no tree, Found is an obstacle, or `deeper`
 %   if every tree has more questions.
 %
-%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
-%          sheet_found(Sheet, total, inf, Found).
+%       ?- table_matrix(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Matrix),
+%          matrix_found(Matrix, total, inf, Found).
 %       Found = alike(b, c).
 
-sheet_found(Sheet, Goal, Depth, Found) :-
-    (   sheet_obstacle(Sheet, Obstacle)
+matrix_found(Matrix, Goal, Depth, Found) :-
+    (   matrix_obstacle(Matrix, Obstacle)
     ->  Found = Obstacle
-    ;   goal_tree(Goal, Sheet, Depth, Tree)
+    ;   goal_tree(Goal, Matrix, Depth, Tree)
     ->  tree_depth(Tree, Depth1),
         tree_total(Tree, Total),
         Found = found(Depth1, Total, Tree)
     ;   Found = deeper
     ).
 
-goal_tree(worst, Sheet, Depth, Tree) :-
+goal_tree(worst, Matrix, Depth, Tree) :-
     (   Depth == inf
-    ->  sheet_worst(Sheet, _, Tree)
-    ;   sheet_tree(Sheet, Depth, Tree)
+    ->  matrix_worst(Matrix, _, Tree)
+    ;   matrix_tree(Matrix, Depth, Tree)
     ).
-goal_tree(total, Sheet, Depth, Tree) :-
-    sheet_total(Sheet, Depth, _, Tree).
-goal_tree(both, Sheet, Depth, Tree) :-
-    sheet_worst(Sheet, Worst, _),
+goal_tree(total, Matrix, Depth, Tree) :-
+    matrix_total(Matrix, Depth, _, Tree).
+goal_tree(both, Matrix, Depth, Tree) :-
+    matrix_worst(Matrix, Worst, _),
     Worst =< Depth,
-    sheet_total(Sheet, Worst, _, Tree).
+    matrix_total(Matrix, Worst, _, Tree).
 
-%!  sheet_tree(+Sheet, +Depth, -Tree) is semidet.
+%!  matrix_tree(+Matrix, +Depth, -Tree) is semidet.
 %
-%   True when Tree is the first tree that finds each secret of Sheet by at most Depth questions.
+%   True when Tree is the first tree that finds each secret of Matrix by at most Depth questions.
 %   If it fails, it is proved that there is none.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          sheet_tree(Sheet, 2, Tree).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix),
+%          matrix_tree(Matrix, 2, Tree).
 %       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
 
-sheet_tree(Sheet, Depth, Tree) :-
-    sheet_options(Sheet, Options),
-    options_tree(Options, Sheet, Depth, Tree).
+matrix_tree(Matrix, Depth, Tree) :-
+    matrix_options(Matrix, Options),
+    options_tree(Options, Matrix, Depth, Tree).
 
-%!  sheet_worst(+Sheet, -Depth, -Tree) is semidet.
+%!  matrix_worst(+Matrix, -Depth, -Tree) is semidet.
 %
 %   True when Depth is the least number of questions by which a tree finds each
-%   secret of Sheet, and Tree is one that does.  Fails if there is none at all.
+%   secret of Matrix, and Tree is one that does.  Fails if there is none at all.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          sheet_worst(Sheet, Depth, _).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix),
+%          matrix_worst(Matrix, Depth, _).
 %       Depth = 2.
 
-sheet_worst(Sheet, Depth, Tree) :-
-    \+ sheet_obstacle(Sheet, _),
-    sheet_options(Sheet, Options),
-    sheet_sizes(Sheet, Size, _, _),
+matrix_worst(Matrix, Depth, Tree) :-
+    \+ matrix_obstacle(Matrix, _),
+    matrix_options(Matrix, Options),
+    matrix_sizes(Matrix, Size, _, _),
     between(0, Size, Depth),
-    options_tree(Options, Sheet, Depth, Tree),
+    options_tree(Options, Matrix, Depth, Tree),
     !.
 
-%!  sheet_total(+Sheet, +Depth, -Total, -Tree) is semidet.
+%!  matrix_total(+Matrix, +Depth, -Total, -Tree) is semidet.
 %
 %   True when Tree has the least Total of all trees of at most Depth questions,
 %   a number or `inf`.  Fails if there is none.
 %
-%       ?- table_sheet(asked, [a,b,c], [a,b,c], [no,yes], [[1-6,2-1], [1-5,2-2], [1-3,2-4]], Sheet),
-%          sheet_total(Sheet, inf, Total, _).
+%       ?- table_matrix(asked, [a,b,c], [a,b,c], [no,yes], [[1-6,2-1], [1-5,2-2], [1-3,2-4]], Matrix),
+%          matrix_total(Matrix, inf, Total, _).
 %       Total = 6.
 
-sheet_total(Sheet, Depth, Total, Tree) :-
-    \+ sheet_obstacle(Sheet, _),
-    (   sheet_kinds(Sheet, none)
-    ->  arena_total(Sheet, Depth, Total, Tree)
-    ;   kinds_total(Sheet, Depth, Total, Tree)
+matrix_total(Matrix, Depth, Total, Tree) :-
+    \+ matrix_obstacle(Matrix, _),
+    (   matrix_kinds(Matrix, none)
+    ->  arena_total(Matrix, Depth, Total, Tree)
+    ;   kinds_total(Matrix, Depth, Total, Tree)
     ).
 
-arena_total(Sheet, Depth0, Total, Tree) :-
-    sheet_sizes(Sheet, Size, _, _),
-    sheet_options(Sheet, Options),
-    sheet_arena(Sheet, Options, Arena),
+arena_total(Matrix, Depth0, Total, Tree) :-
+    matrix_sizes(Matrix, Size, _, _),
+    matrix_options(Matrix, Options),
+    matrix_arena(Matrix, Options, Arena),
     Depth is min(Depth0, Size),
     arena_end(Arena, End),
     Depth >= End,
     All is 1 << Size - 1,
-    options_firsts(Options, Sheet, Firsts),
+    options_firsts(Options, Matrix, Firsts),
     options_places(Options, Firsts, Set),
     subset_agenda_start(All, Size, Depth, Set, Arena),
     no_tree_total(NoTree),
@@ -196,29 +196,29 @@ arena_total(Sheet, Depth0, Total, Tree) :-
     Total =< Most,
     subset_tree(All, Depth, Arena, Tree).
 
-%   ---- A sheet as an arena ----
+%   ---- A matrix as an arena ----
 %
-%   Its questions are the options of the sheet (worst_case.pl), numbered by their places in the list.
+%   Its questions are the options of the matrix (worst_case.pl), numbered by their places in the list.
 
-%!  sheet_arena(+Sheet, +Options, -Arena) is det.
+%!  matrix_arena(+Matrix, +Options, -Arena) is det.
 %
-%   True when Arena is that of the Options of Sheet.
+%   True when Arena is that of the Options of Matrix.
 %
-%       ?- table_sheet(asked, [a,b,c], [a,b,c], [no,yes], [[1-6,2-1], [1-5,2-2], [1-3,2-4]], Sheet),
-%          sheet_options(Sheet, Options), sheet_arena(Sheet, Options, Arena),
+%       ?- table_matrix(asked, [a,b,c], [a,b,c], [no,yes], [[1-6,2-1], [1-5,2-2], [1-3,2-4]], Matrix),
+%          matrix_options(Matrix, Options), matrix_arena(Matrix, Options, Arena),
 %          subset_total(0b111, 3, 3, 9, Arena, Total).
 %       Total = 6.
 
-sheet_arena(Sheet, Options, Arena) :-
-    sheet_ends(Sheet, Ends),
+matrix_arena(Matrix, Options, Arena) :-
+    matrix_ends(Matrix, Ends),
     ends_end(Ends, End),
     options_answers(End, Options, Answers),
-    options_apart(Options, Sheet, Answers, Apart),
+    options_apart(Options, Matrix, Answers, Apart),
     compound_name_arguments(Terms, options, Options),
     foldl(placed, Options, Placed, 1, _),
     game_arena(End, Answers, Apart,
-               game(guessing_sheet:sheet_secret(Sheet),
-                    guessing_solve:option_asked(Sheet, Terms),
+               game(guessing_matrix:matrix_secret(Matrix),
+                    guessing_solve:option_asked(Matrix, Terms),
                     guessing_solve:option_sets(Terms),
                     guessing_solve:placed_left(Placed),
                     none),
@@ -227,9 +227,9 @@ sheet_arena(Sheet, Options, Arena) :-
 option_sets(Terms, Number, Sets) :-
     arg(Number, Terms, option(_, _, Sets)).
 
-option_asked(Sheet, Terms, Number, Subset, Question, AnswersClasses) :-
+option_asked(Matrix, Terms, Number, Subset, Question, AnswersClasses) :-
     arg(Number, Terms, option(QuestionNumber, _, _)),
-    set_asked(Subset, QuestionNumber, Sheet, Question, AnswersClasses).
+    set_asked(Subset, QuestionNumber, Matrix, Question, AnswersClasses).
 
 placed(option(_, Own, Sets), option(Place, Own, Sets), Place, Place1) :-
     Place1 is Place + 1.
@@ -246,8 +246,8 @@ with_place(option(Place, _, _), Places0, Places) :-
 %   For each binary digit of the number of an answer, an option has a set of secrets.
 %   Turned around, a secret has a set of options for each digit.
 
-options_apart(Options, Sheet, Answers, Apart) :-
-    sheet_sizes(Sheet, Size, _, _),
+options_apart(Options, Matrix, Answers, Apart) :-
+    matrix_sizes(Matrix, Size, _, _),
     number_digits(Answers, 0, [], Zeros),
     foldl(option_sets_before(Zeros), Options, []-[], Owns-Rows),
     transpose_lists(Zeros, Rows, Columns),
@@ -305,14 +305,14 @@ column([Set|Sets], I, Count, Bits0, Column0, Column) :-
 %   there are kinds holds (bounds.pl); each of the other secrets takes one question at least.
 
 %   True when Tree has the least Total of all trees of at most Depth questions, a number or `inf`.
-%   Sheet ends(known).  Fails if there is none.
+%   Matrix ends(known).  Fails if there is none.
 
-kinds_total(Sheet, Depth0, Total, Tree) :-
-    sheet_options(Sheet, Options),
-    options_firsts(Options, Sheet, Firsts),
+kinds_total(Matrix, Depth0, Total, Tree) :-
+    matrix_options(Matrix, Options),
+    options_firsts(Options, Matrix, Firsts),
     options_answers(0, Options, Answers),
-    sheet_kinds(Sheet, Kinds),
-    sheet_sizes(Sheet, Size, _, _),
+    matrix_kinds(Matrix, Kinds),
+    matrix_sizes(Matrix, Size, _, _),
     Depth is min(Depth0, Size),
     trie_new(Table),
     Search = search(Answers, Kinds, Table),
@@ -321,7 +321,7 @@ kinds_total(Sheet, Depth0, Total, Tree) :-
     Most is NoTree - 1,
     least(All, Depth, Most, Firsts, Options, Search, Total),
     Total =< Most,
-    set_tree(first_kept(Search), Depth, Sheet, All, Tree).
+    set_tree(first_kept(Search), Depth, Matrix, All, Tree).
 
 %   Total is the least of Set within Depth questions, the first of Firsts, if that is at most Most.
 %   Otherwise no tree has a total less than Total.  The table has entry(Total, First) for what is
@@ -406,24 +406,24 @@ first_kept(Search, Set, Depth, Number, Depth1) :-
 %   parts to come.  The classes of one question have no secret in common: no set of secrets is a subset
 %   of two of them.
 
-%!  sheet_spread(+Sheet, +Goal, -Spread) is det.
+%!  matrix_spread(+Matrix, +Goal, -Spread) is det.
 %
-%   True when Spread is the game of Sheet (sheet.pl), of which nothing is known yet.  Goal is
+%   True when Spread is the game of Matrix (matrix.pl), of which nothing is known yet.  Goal is
 %   `depth`, for any tree of some depth, or `total`, for the least total.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          sheet_spread(Sheet, depth, Spread), spread_firsts(Spread, 2, Firsts).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix),
+%          matrix_spread(Matrix, depth, Spread), spread_firsts(Spread, 2, Firsts).
 %       Firsts = [2-1, 2-2].
 
-sheet_spread(Sheet, Goal, spread(Sheet, Options, Firsts, Way)) :-
-    sheet_options(Sheet, Options),
-    options_firsts(Options, Sheet, Firsts),
-    goal_way(Goal, Sheet, Options, Way).
+matrix_spread(Matrix, Goal, spread(Matrix, Options, Firsts, Way)) :-
+    matrix_options(Matrix, Options),
+    options_firsts(Options, Matrix, Firsts),
+    goal_way(Goal, Matrix, Options, Way).
 
-goal_way(depth, Sheet, Options, depth(Search)) :-
-    options_search(Options, Sheet, Search).
-goal_way(total, Sheet, Options, total(Arena)) :-
-    sheet_arena(Sheet, Options, Arena).
+goal_way(depth, Matrix, Options, depth(Search)) :-
+    options_search(Options, Matrix, Search).
+goal_way(total, Matrix, Options, total(Arena)) :-
+    matrix_arena(Matrix, Options, Arena).
 
 %!  spread_firsts(+Spread, +Depth, -Firsts) is det.
 %
@@ -432,14 +432,14 @@ goal_way(total, Sheet, Options, total(Arena)) :-
 %   only by names there is one.  If the goal is `total`, no tree that begins by First has a total
 %   less than Bound.  If it is `depth`, Bound is Depth.
 
-spread_firsts(spread(Sheet, Options, Firsts, Way), Depth, BoundsNumbers) :-
-    way_firsts(Way, Sheet, Options, Firsts, Depth, BoundsNumbers).
+spread_firsts(spread(Matrix, Options, Firsts, Way), Depth, BoundsNumbers) :-
+    way_firsts(Way, Matrix, Options, Firsts, Depth, BoundsNumbers).
 
 way_firsts(depth(Search), _, _, Firsts, Depth, BoundsNumbers) :-
     search_firsts(Search, Firsts, Depth, Sorted),
     findall(Depth-Number, member(option(Number, _, _), Sorted), BoundsNumbers).
-way_firsts(total(Arena), Sheet, Options, Firsts, Depth0, BoundsNumbers) :-
-    set_all(Sheet, Size, All),
+way_firsts(total(Arena), Matrix, Options, Firsts, Depth0, BoundsNumbers) :-
+    set_all(Matrix, Size, All),
     Depth is min(Depth0, Size),
     options_places(Options, Firsts, Places),
     subset_agenda_start(All, Size, Depth, Places, Arena),
@@ -448,8 +448,8 @@ way_firsts(total(Arena), Sheet, Options, Firsts, Depth0, BoundsNumbers) :-
     compound_name_arguments(Terms, options, Options),
     agenda_list(Agenda, Terms, BoundsNumbers).
 
-set_all(Sheet, Size, All) :-
-    sheet_sizes(Sheet, Size, _, _),
+set_all(Matrix, Size, All) :-
+    matrix_sizes(Matrix, Size, _, _),
     All is 1 << Size - 1.
 
 agenda_list(Agenda0, Terms, BoundsNumbers) :-
@@ -465,13 +465,13 @@ agenda_list(Agenda0, Terms, BoundsNumbers) :-
 %   True when Classes has class(Answer, Size, Set) for each class into which question First
 %   divides all secrets.
 %
-%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, depth, Spread),
+%       ?- game_matrix("ship", Matrix), matrix_spread(Matrix, depth, Spread),
 %          spread_classes(Spread, 1, [class(_, Hit, _), class(_, Miss, _)]).
 %       Hit = 2, Miss = 28.
 
-spread_classes(spread(Sheet, _, _, _), First, Classes) :-
-    set_all(Sheet, _, All),
-    set_asked(All, First, Sheet, _, AnswersSets),
+spread_classes(spread(Matrix, _, _, _), First, Classes) :-
+    set_all(Matrix, _, All),
+    set_asked(All, First, Matrix, _, AnswersSets),
     findall(class(Answer, Size, Set),
             ( member(Answer-Set, AnswersSets),
               Size is popcount(Set) ),
@@ -483,12 +483,12 @@ spread_classes(spread(Sheet, _, _, _), First, Classes) :-
 %   the least total, which is at most Most, a number or `inf`.  If Tree is `none`, it is proved
 %   that there is no such tree.
 %
-%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
+%       ?- game_matrix("ship", Matrix), matrix_spread(Matrix, total, Spread),
 %          spread_set(Spread, 0b11, 9, inf, node(Question, _, _)).
 %       Question = 1.
 
-spread_set(spread(Sheet, _, _, Way), Set, Depth, Most, Tree) :-
-    (   way_set(Way, Sheet, Set, Depth, Most, Tree0)
+spread_set(spread(Matrix, _, _, Way), Set, Depth, Most, Tree) :-
+    (   way_set(Way, Matrix, Set, Depth, Most, Tree0)
     ->  Tree = Tree0
     ;   Tree = none
     ).
@@ -511,18 +511,18 @@ most(Most0, Most) :-
 %
 %   The same as spread_set/5 for all secrets, but Tree begins with question First.
 %
-%       ?- game_sheet("ship", Sheet), sheet_spread(Sheet, total, Spread),
+%       ?- game_matrix("ship", Matrix), matrix_spread(Matrix, total, Spread),
 %          spread_first(Spread, 1, 30, 150, Tree).
 %       Tree = none.
 
-spread_first(spread(Sheet, Options, _, Way), First, Depth0, Most, Tree) :-
-    set_all(Sheet, Size, All),
+spread_first(spread(Matrix, Options, _, Way), First, Depth0, Most, Tree) :-
+    set_all(Matrix, Size, All),
     Depth is min(Depth0, Size),
-    set_asked(All, First, Sheet, Question, AnswersSets),
+    set_asked(All, First, Matrix, Question, AnswersSets),
     Depth1 is Depth - 1,
     (   Depth >= 1,
         first_worth(Way, First, All, Size, Depth, Most, Options),
-        maplist(class_tree(Way, Sheet, Depth1), AnswersSets, Children)
+        maplist(class_tree(Way, Matrix, Depth1), AnswersSets, Children)
     ->  Tree = node(Question, Size, Children)
     ;   Tree = none
     ).
@@ -534,24 +534,24 @@ first_worth(total(Arena), First, All, Size, Depth, Most0, Options) :-
     question_total(Place, All, Size, Depth, Most, Arena, Total),
     Total =< Most.
 
-class_tree(Way, Sheet, Depth, Answer-Set, Answer-Tree) :-
-    way_set(Way, Sheet, Set, Depth, inf, Tree).
+class_tree(Way, Matrix, Depth, Answer-Set, Answer-Tree) :-
+    way_set(Way, Matrix, Set, Depth, inf, Tree).
 
 %!  spread_greedy(+Spread, +Set, -Tree) is semidet.
 %
 %   True when Tree is the tree for Set that is found at once (history.pl), with few questions at
 %   worst, or on average if the goal of Spread is `total`.
 
-spread_greedy(spread(Sheet, _, _, Way), Set, Tree) :-
+spread_greedy(spread(Matrix, _, _, Way), Set, Tree) :-
     ( Way = total(_) -> Goal = expected ; Goal = worst ),
-    set_greedy(Set, Sheet, Goal, Tree).
+    set_greedy(Set, Matrix, Goal, Tree).
 
 /** <examples>
 
 ?- Rules = rules(asked, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
-   rules_sheet(Rules, seconds(1), Sheet), sheet_worst(Sheet, Depth, Tree).
-?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet0),
-   sheet_listed_kinds(Sheet0, [1,6,6], Sheet), sheet_total(Sheet, 1, Total, Tree).
-?- game_sheet("higher_lower", Sheet), sheet_spread(Sheet, total, Spread),
+   rules_matrix(Rules, seconds(1), Matrix), matrix_worst(Matrix, Depth, Tree).
+?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix0),
+   matrix_listed_kinds(Matrix0, [1,6,6], Matrix), matrix_total(Matrix, 1, Total, Tree).
+?- game_matrix("higher_lower", Matrix), matrix_spread(Matrix, total, Spread),
    spread_firsts(Spread, 100, Firsts).
 */

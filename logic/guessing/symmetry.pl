@@ -1,16 +1,16 @@
 :- module(guessing_symmetry,
           [ module_rules/2,        % +Module, -Rules
-            module_sheet/3,        % +Module, +Limit, -Sheet
-            sheet_joined/3,        % +Sheet0, +QuestionsImages, -Sheet
-            sheet_graph/2,         % +Sheet, -Vertices
-            sheet_generated/3      % +Sheet0, +Generators, -Sheet
+            module_matrix/3,        % +Module, +Limit, -Matrix
+            matrix_joined/3,        % +Matrix0, +QuestionsImages, -Matrix
+            matrix_graph/2,         % +Matrix, -Vertices
+            matrix_generated/3      % +Matrix0, +Generators, -Matrix
           ]).
 
 /** <module> Symmetry: first questions that differ only by names
 
 A _symmetry_ turns each secret into a secret and each question into a question: no two secrets
 become one, secrets that need not be told apart stay so, and the classes of each question become
-those of its image (sheet_asymmetry/4).  Then each tree that begins with a question becomes a tree
+those of its image (matrix_asymmetry/4).  Then each tree that begins with a question becomes a tree
 that begins with its image.  So one of the two questions is enough.
 
 A game may declare symmetries.  symmetry(G) says that there is an exchange G of names, and
@@ -31,12 +31,12 @@ others follow.  Each of them is checked here before it is used.
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(arena, [subset_numbers/2]).
 :- use_module('../shared/user_rules', [asked_terms/4, query_text/2, rules_error/2]).
-:- use_module(sheet,
-              [ rules_sheet/3, sheet_kinds/2, sheet_own/3, sheet_question/3, sheet_row/3,
-                sheet_secret/3, sheet_sizes/4, sheet_with_orbits/3
+:- use_module(matrix,
+              [ rules_matrix/3, matrix_kinds/2, matrix_own/3, matrix_question/3, matrix_row/3,
+                matrix_secret/3, matrix_sizes/4, matrix_with_orbits/3
               ]).
 
-:- meta_predicate sheet_symmetric(+, 1, 3, +, -).
+:- meta_predicate matrix_symmetric(+, 1, 3, +, -).
 
 %!  module_rules(+Module, -Rules) is det.
 %
@@ -70,42 +70,42 @@ module_ends(Module, Ends) :-
     ;   rules_error('?- ends(A). fails: it has one answer', [])
     ).
 
-%!  module_sheet(+Module, +Limit, -Sheet) is det.
+%!  module_matrix(+Module, +Limit, -Matrix) is det.
 %
-%   True when Sheet (sheet.pl) is that of the rules in Module, with the symmetries that it
+%   True when Matrix (matrix.pl) is that of the rules in Module, with the symmetries that it
 %   declares, if any.
 %
-%       ?- module_sheet(guessing_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, _, _).
+%       ?- module_matrix(guessing_ship, inf, Matrix), matrix_sizes(Matrix, Secrets, _, _).
 %       Secrets = 30.
 
-module_sheet(Module, Limit, Sheet) :-
+module_matrix(Module, Limit, Matrix) :-
     module_rules(Module, Rules),
-    rules_sheet(Rules, Limit, Sheet0),
+    rules_matrix(Rules, Limit, Matrix0),
     (   current_predicate(Module:symmetry/1),
         current_predicate(Module:symmetry/3)
-    ->  sheet_symmetric(Sheet0, Module:symmetry, Module:symmetry, Limit, Sheet)
-    ;   Sheet = Sheet0
+    ->  matrix_symmetric(Matrix0, Module:symmetry, Module:symmetry, Limit, Matrix)
+    ;   Matrix = Matrix0
     ).
 
-%   True when Sheet is Sheet0 with these symmetries.
+%   True when Matrix is Matrix0 with these symmetries.
 
-sheet_symmetric(Sheet0, Symmetry_1, Symmetry_3, Limit, Sheet) :-
+matrix_symmetric(Matrix0, Symmetry_1, Symmetry_3, Limit, Matrix) :-
     asked_terms(Symmetry_1, 1000, Limit, Exchanges),
-    terms_numbers(sheet_secret(Sheet0), SecretNumbers),
-    terms_numbers(sheet_question(Sheet0), QuestionNumbers),
-    maplist(exchange_images(Sheet0, Symmetry_3, Limit, SecretNumbers, QuestionNumbers), Exchanges,
+    terms_numbers(matrix_secret(Matrix0), SecretNumbers),
+    terms_numbers(matrix_question(Matrix0), QuestionNumbers),
+    maplist(exchange_images(Matrix0, Symmetry_3, Limit, SecretNumbers, QuestionNumbers), Exchanges,
             QuestionsImages),
-    sheet_joined(Sheet0, QuestionsImages, Sheet).
+    matrix_joined(Matrix0, QuestionsImages, Matrix).
 
 terms_numbers(Number_2, Numbers) :-
     trie_new(Numbers),
     forall(call(Number_2, Number, Term), trie_insert(Numbers, Term, Number)).
 
-exchange_images(Sheet, Symmetry_3, Limit, SecretNumbers, QuestionNumbers, Exchange,
+exchange_images(Matrix, Symmetry_3, Limit, SecretNumbers, QuestionNumbers, Exchange,
                 QuestionImages) :-
-    images(sheet_secret(Sheet), Symmetry_3, Exchange, Limit, SecretNumbers, SecretImages),
-    images(sheet_question(Sheet), Symmetry_3, Exchange, Limit, QuestionNumbers, QuestionImages),
-    (   sheet_asymmetry(Sheet, SecretImages, QuestionImages, Asymmetry)
+    images(matrix_secret(Matrix), Symmetry_3, Exchange, Limit, SecretNumbers, SecretImages),
+    images(matrix_question(Matrix), Symmetry_3, Exchange, Limit, QuestionNumbers, QuestionImages),
+    (   matrix_asymmetry(Matrix, SecretImages, QuestionImages, Asymmetry)
     ->  asymmetry_words(Asymmetry, Why),
         no_symmetry(Exchange, Why)
     ;   true
@@ -139,7 +139,7 @@ no_symmetry(Exchange, Why) :-
     query_text(Exchange, Text),
     rules_error('symmetry(~w) is none: ~w', [Text, Why]).
 
-%   True when it is no symmetry of Sheet that turns secret number N into the secret with the number
+%   True when it is no symmetry of Matrix that turns secret number N into the secret with the number
 %   at place N of SecretImages, and question number N into that at place N of QuestionImages.
 %   Asymmetry says why:
 %
@@ -148,36 +148,36 @@ no_symmetry(Exchange, Why) :-
 %     - divides(Question): the classes of Question don't become those of its image;
 %     - names(Question): Question ends the game for one secret, its image not for that one's image.
 
-sheet_asymmetry(Sheet, SecretImages, QuestionImages, Asymmetry) :-
+matrix_asymmetry(Matrix, SecretImages, QuestionImages, Asymmetry) :-
     (   sort(SecretImages, Distinct),
         \+ same_length(Distinct, SecretImages)
     ->  Asymmetry = one_image
     ;   compound_name_arguments(Images, images, SecretImages),
-        sheet_kinds(Sheet, Kinds),
+        matrix_kinds(Matrix, Kinds),
         Kinds \== none,
         nth1(Number, SecretImages, ImageNumber),
         arg(Number, Kinds, Kind),
         set_image(Images, Kind, Image),
         \+ arg(ImageNumber, Kinds, Image)
-    ->  sheet_secret(Sheet, Number, Secret),
+    ->  matrix_secret(Matrix, Number, Secret),
         Asymmetry = kinds(Secret)
     ;   compound_name_arguments(Images, images, SecretImages),
         nth1(Number, QuestionImages, ImageNumber),
-        question_asymmetry(Sheet, Images, Number, ImageNumber, Kind)
-    ->  sheet_question(Sheet, Number, Question),
+        question_asymmetry(Matrix, Images, Number, ImageNumber, Kind)
+    ->  matrix_question(Matrix, Number, Question),
         Asymmetry =.. [Kind,Question]
     ).
 
-question_asymmetry(Sheet, Images, Number, ImageNumber, Kind) :-
-    sheet_row(Sheet, Number, Row),
-    sheet_row(Sheet, ImageNumber, ImageRow),
+question_asymmetry(Matrix, Images, Number, ImageNumber, Kind) :-
+    matrix_row(Matrix, Number, Row),
+    matrix_row(Matrix, ImageNumber, ImageRow),
     pairs_values(Row, Sets),
     pairs_values(ImageRow, ImageSets),
     maplist(set_image(Images), Sets, Moved),
     (   msort(Moved, Same),
         msort(ImageSets, Same)
-    ->  sheet_own(Sheet, Number, Own),
-        sheet_own(Sheet, ImageNumber, ImageOwn),
+    ->  matrix_own(Matrix, Number, Own),
+        matrix_own(Matrix, ImageNumber, ImageOwn),
         \+ set_image(Images, Own, ImageOwn),
         Kind = names
     ;   Kind = divides
@@ -191,25 +191,25 @@ with_image(Images, Number, Image0, Image) :-
     arg(Number, Images, ImageNumber),
     Image is Image0 \/ 1 << (ImageNumber - 1).
 
-%!  sheet_joined(+Sheet0, +QuestionsImages, -Sheet) is det.
+%!  matrix_joined(+Matrix0, +QuestionsImages, -Matrix) is det.
 %
-%   True when Sheet is Sheet0 in which each question has the orbit of its images.  QuestionsImages
+%   True when Matrix is Matrix0 in which each question has the orbit of its images.  QuestionsImages
 %   has a list of these for each of some symmetries.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet0),
-%          sheet_joined(Sheet0, [[2,1]], Sheet), sheet_orbits(Sheet, Orbits).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix0),
+%          matrix_joined(Matrix0, [[2,1]], Matrix), matrix_orbits(Matrix, Orbits).
 %       Orbits = [1, 1].
 
 %   Questions that differ only by names share a variable, until it is bound to the number of the
 %   first of them.
 
-sheet_joined(Sheet0, QuestionsImages, Sheet) :-
-    sheet_sizes(Sheet0, _, Questions, _),
+matrix_joined(Matrix0, QuestionsImages, Matrix) :-
+    matrix_sizes(Matrix0, _, Questions, _),
     length(Orbits, Questions),
     compound_name_arguments(Term, orbits, Orbits),
     maplist(maplist(joined(Term), Orbits), QuestionsImages),
     foldl(orbit_first, Orbits, 1, _),
-    sheet_with_orbits(Sheet0, Term, Sheet).
+    matrix_with_orbits(Matrix0, Term, Matrix).
 
 joined(Term, Orbit, ImageNumber) :-
     arg(ImageNumber, Term, Orbit).
@@ -218,33 +218,33 @@ orbit_first(Orbit, Number, Number1) :-
     ( var(Orbit) -> Orbit = Number ; true ),
     Number1 is Number + 1.
 
-%!  sheet_graph(+Sheet, -Vertices) is det.
+%!  matrix_graph(+Matrix, -Vertices) is det.
 %
-%   True when Vertices are those of the graph of Sheet, first the secrets, then the questions, then
+%   True when Vertices are those of the graph of Matrix, first the secrets, then the questions, then
 %   the classes: vertex(Kind, Neighbours), with the neighbours that come before it.  Vertex numbers
 %   begin at 0.
 %
-%       ?- table_sheet(known, [a,b], [d], [no,yes], [[1-1,2-2]], Sheet), sheet_graph(Sheet, Vertices).
+%       ?- table_matrix(known, [a,b], [d], [no,yes], [[1-1,2-2]], Matrix), matrix_graph(Matrix, Vertices).
 %       Vertices = [vertex(0, []), vertex(0, []), vertex(1, []), vertex(2, [2, 0]), vertex(2, [2, 1])].
 
-sheet_graph(Sheet, Vertices) :-
-    sheet_sizes(Sheet, Secrets, Questions, _),
+matrix_graph(Matrix, Vertices) :-
+    matrix_sizes(Matrix, Secrets, Questions, _),
     findall(vertex(0, []), between(1, Secrets, _), SecretVertices),
-    findall(vertex(1, Names), question_names(Sheet, Questions, Names), QuestionVertices),
+    findall(vertex(1, Names), question_names(Matrix, Questions, Names), QuestionVertices),
     findall(vertex(2, [Question|Members]),
-            class_members(Sheet, Secrets, Questions, Question, Members),
+            class_members(Matrix, Secrets, Questions, Question, Members),
             ClassVertices),
     append([SecretVertices, QuestionVertices, ClassVertices], Vertices).
 
-question_names(Sheet, Questions, Names) :-
+question_names(Matrix, Questions, Names) :-
     between(1, Questions, Number),
-    sheet_own(Sheet, Number, Own),
+    matrix_own(Matrix, Number, Own),
     set_vertices(Own, Names).
 
-class_members(Sheet, Secrets, Questions, Question, Members) :-
+class_members(Matrix, Secrets, Questions, Question, Members) :-
     between(1, Questions, Number),
     Question is Secrets + Number - 1,
-    sheet_row(Sheet, Number, Row),
+    matrix_row(Matrix, Number, Row),
     member(_-Set, Row),
     set_vertices(Set, Members).
 
@@ -252,29 +252,29 @@ set_vertices(Set, Vertices) :-
     subset_numbers(Set, Numbers),
     maplist(succ, Vertices, Numbers).
 
-%!  sheet_generated(+Sheet0, +Generators, -Sheet) is semidet.
+%!  matrix_generated(+Matrix0, +Generators, -Matrix) is semidet.
 %
-%   True when Sheet is Sheet0 in which questions have one orbit (sheet.pl) if Generators turn one
-%   into the other.  A generator is a list of the images of all vertices of sheet_graph/2.  Fails if
+%   True when Matrix is Matrix0 in which questions have one orbit (matrix.pl) if Generators turn one
+%   into the other.  A generator is a list of the images of all vertices of matrix_graph/2.  Fails if
 %   one of them is no symmetry.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet0),
-%          sheet_generated(Sheet0, [[1,0,2,4,3,7,8,5,6]], Sheet), sheet_orbits(Sheet, Orbits).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix0),
+%          matrix_generated(Matrix0, [[1,0,2,4,3,7,8,5,6]], Matrix), matrix_orbits(Matrix, Orbits).
 %       Orbits = [1, 1].
 
-sheet_generated(Sheet0, Generators, Sheet) :-
-    sheet_sizes(Sheet0, Secrets, Questions, _),
-    maplist(generator_images(Sheet0, Secrets, Questions), Generators, QuestionsImages),
-    sheet_joined(Sheet0, QuestionsImages, Sheet).
+matrix_generated(Matrix0, Generators, Matrix) :-
+    matrix_sizes(Matrix0, Secrets, Questions, _),
+    maplist(generator_images(Matrix0, Secrets, Questions), Generators, QuestionsImages),
+    matrix_joined(Matrix0, QuestionsImages, Matrix).
 
-generator_images(Sheet, Secrets, Questions, Generator, QuestionImages) :-
+generator_images(Matrix, Secrets, Questions, Generator, QuestionImages) :-
     length(SecretVertices, Secrets),
     length(QuestionVertices, Questions),
     append(SecretVertices, Rest, Generator),
     append(QuestionVertices, _, Rest),
     maplist(vertex_number(0, Secrets), SecretVertices, SecretImages),
     maplist(vertex_number(Secrets, Questions), QuestionVertices, QuestionImages),
-    \+ sheet_asymmetry(Sheet, SecretImages, QuestionImages, _).
+    \+ matrix_asymmetry(Matrix, SecretImages, QuestionImages, _).
 
 vertex_number(Before, Most, Vertex, Number) :-
     Number is Vertex - Before + 1,
@@ -282,6 +282,6 @@ vertex_number(Before, Most, Vertex, Number) :-
 
 /** <examples>
 
-?- module_sheet(guessing_ship, inf, Sheet), sheet_sizes(Sheet, Secrets, Questions, Answers).
-?- module_sheet(guessing_ship, inf, Sheet), sheet_graph(Sheet, Vertices), length(Vertices, Count).
+?- module_matrix(guessing_ship, inf, Matrix), matrix_sizes(Matrix, Secrets, Questions, Answers).
+?- module_matrix(guessing_ship, inf, Matrix), matrix_graph(Matrix, Vertices), length(Vertices, Count).
 */

@@ -1,7 +1,7 @@
 :- module(guessing_tree,
           [ tree_total/2,          % +Tree, ?Total
             tree_depth/2,          % +Tree, ?Depth
-            tree_certificate/4,    % +Sheet, +Tree, -Faults, -Histogram
+            tree_certificate/4,    % +Matrix, +Tree, -Faults, -Histogram
             led_certificate/6      % +Game, +Set, +Depth, +Tree, -Faults, -Found
           ]).
 
@@ -18,9 +18,9 @@ together.  In ASP: certify.lp.
 :- use_module(library(lists), [max_list/2, member/2, numlist/3, sum_list/2]).
 :- use_module('../shared/needed', [needed/3]).
 :- use_module(definition, []).
-:- use_module(sheet,
-              [ set_asked/5, sheet_ends/2, sheet_known/4, sheet_own/3, sheet_question/3,
-                sheet_secret/3, sheet_sizes/4, subset_secrets/3
+:- use_module(matrix,
+              [ set_asked/5, matrix_ends/2, matrix_known/4, matrix_own/3, matrix_question/3,
+                matrix_secret/3, matrix_sizes/4, subset_secrets/3
               ]).
 
 %!  tree_total(+Tree, ?Total) is det.
@@ -56,20 +56,20 @@ cost(node(_, Size, Children), Total, Depth) :-
 child_cost(_-Tree, Total, Depth) :-
     cost(Tree, Total, Depth).
 
-%!  tree_certificate(+Sheet, +Tree, -Faults, -Histogram) is det.
+%!  tree_certificate(+Matrix, +Tree, -Faults, -Histogram) is det.
 %
 %   True when Faults is the ordered set of what is wrong with Tree, and
 %   Histogram lists how many secrets it finds after 0 questions, 1, 2, ...
 %
-%       ?- table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
-%          tree_certificate(Sheet, node(d, 3, [no-secret(a), yes-secret(b)]), Faults, Found).
+%       ?- table_matrix(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Matrix),
+%          tree_certificate(Matrix, node(d, 3, [no-secret(a), yes-secret(b)]), Faults, Found).
 %       Faults = [secret(c)], Found = [0, 2].
 
-tree_certificate(Sheet, Tree, Faults, Histogram) :-
-    sheet_sizes(Sheet, Size, _, _),
+tree_certificate(Matrix, Tree, Faults, Histogram) :-
+    matrix_sizes(Matrix, Size, _, _),
     All is 1 << Size - 1,
-    Game = led(guessing_tree:sheet_divided(Sheet), guessing_tree:secret_known(Sheet),
-               guessing_tree:sheet_members(Sheet)),
+    Game = led(guessing_tree:matrix_divided(Matrix), guessing_tree:secret_known(Matrix),
+               guessing_tree:matrix_members(Matrix)),
     led_certificate(Game, All, inf, Tree, Faults, Found),
     max_list([0|Found], Most),
     numlist(0, Most, Levels),
@@ -77,22 +77,22 @@ tree_certificate(Sheet, Tree, Faults, Histogram) :-
             ( member(Level, Levels), aggregate_all(count, member(Level, Found), Count) ),
             Histogram).
 
-%   What a sheet knows of a set of secrets, a number whose bits they are.
+%   What a matrix knows of a set of secrets, a number whose bits they are.
 
-sheet_divided(Sheet, Question, Set, Own, AnswersClasses) :-
-    sheet_question(Sheet, Number, Question),
-    sheet_own(Sheet, Number, Bit),
+matrix_divided(Matrix, Question, Set, Own, AnswersClasses) :-
+    matrix_question(Matrix, Number, Question),
+    matrix_own(Matrix, Number, Bit),
     ( Bit /\ Set =\= 0 -> Own = true ; Own = false ),
-    set_asked(Set, Number, Sheet, _, AnswersClasses).
+    set_asked(Set, Number, Matrix, _, AnswersClasses).
 
-secret_known(Sheet, Secret, Set, Count, Others) :-
-    sheet_ends(Sheet, known),
-    sheet_secret(Sheet, Number, Secret),
-    sheet_known(Sheet, Set, Number, Others),
+secret_known(Matrix, Secret, Set, Count, Others) :-
+    matrix_ends(Matrix, known),
+    matrix_secret(Matrix, Number, Secret),
+    matrix_known(Matrix, Set, Number, Others),
     Count is popcount(Set) - popcount(Others).
 
-sheet_members(Sheet, Set, Secrets) :-
-    subset_secrets(Set, Sheet, Secrets).
+matrix_members(Matrix, Set, Secrets) :-
+    subset_secrets(Set, Matrix, Secrets).
 
 %!  led_certificate(+Game, +Set, +Depth, +Tree, -Faults, -Found) is det.
 %
@@ -171,6 +171,6 @@ lost(Set, led(_, _, Members), fault(secret(Secret))) :-
 /** <examples>
 
 ?- Rules = rules(asked, between(1, 3), between(1, 3), [Q,S,A]>>compare(A, S, Q)),
-   rules_sheet(Rules, inf, Sheet), sheet_worst(Sheet, _, Tree),
-   tree_depth(Tree, Depth), tree_certificate(Sheet, Tree, Faults, Histogram).
+   rules_matrix(Rules, inf, Matrix), matrix_worst(Matrix, _, Tree),
+   tree_depth(Tree, Depth), tree_certificate(Matrix, Tree, Faults, Histogram).
 */

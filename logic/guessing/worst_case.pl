@@ -1,19 +1,19 @@
 :- module(guessing_worst_case,
-          [ options_tree/4,        % +Options, +Sheet, +Depth, -Tree
-            options_search/3,      % +Options, +Sheet, -Search
+          [ options_tree/4,        % +Options, +Matrix, +Depth, -Tree
+            options_search/3,      % +Options, +Matrix, -Search
             search_firsts/4,       % +Search, +Options, +Depth, -Firsts
             search_tree/4,         % +Search, +Set, +Depth, -Tree
-            sheet_options/2,       % +Sheet, -Options
+            matrix_options/2,       % +Matrix, -Options
             options_worth/3,       % +Subset, +Options0, -Options
             options_answers/3,     % +End, +Options, -Answers
-            options_firsts/3,      % +Options, +Sheet, -Firsts
+            options_firsts/3,      % +Options, +Matrix, -Firsts
             options_places/3       % +Options, +Some, -Places
           ]).
 
 /** <module> The worst case: a tree of some depth, or the proof that there is none
 
 Questions that divide the secrets in the same way are one _option_: option(Number, Own, Sets), with
-the number of the first of them, its own set (sheet.pl), and the sets of its classes without the
+the number of the first of them, its own set (matrix.pl), and the sets of its classes without the
 secret that it names.
 
 The search tries the options of a set, and goes on with the classes of each.  It ends when it has
@@ -27,42 +27,42 @@ find (size_bound/5), and what is found out about a set is kept in a table.
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(arena, [trie_store/3]).
 :- use_module(bounds, [ends_end/2, no_tree_total/1, size_bound/5]).
-:- use_module(sheet,
-              [ kinds_size/3, set_tree/5, sheet_ends/2, sheet_kinds/2, sheet_orbit/3, sheet_own/3,
-                sheet_row/3, sheet_sizes/4
+:- use_module(matrix,
+              [ kinds_size/3, set_tree/5, matrix_ends/2, matrix_kinds/2, matrix_orbit/3, matrix_own/3,
+                matrix_row/3, matrix_sizes/4
               ]).
 
-%!  options_tree(+Options, +Sheet, +Depth, -Tree) is semidet.
+%!  options_tree(+Options, +Matrix, +Depth, -Tree) is semidet.
 %
-%   True when Tree finds each secret of Sheet by at most Depth questions out of Options.
+%   True when Tree finds each secret of Matrix by at most Depth questions out of Options.
 %   If it fails, it is proved that there is none.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          sheet_options(Sheet, Options), \+ options_tree(Options, Sheet, 1, _),
-%          options_tree(Options, Sheet, 2, Tree).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix),
+%          matrix_options(Matrix, Options), \+ options_tree(Options, Matrix, 1, _),
+%          options_tree(Options, Matrix, 2, Tree).
 %       Tree = node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)])]).
 
-options_tree(Options, Sheet, Depth, Tree) :-
-    options_search(Options, Sheet, Search),
-    options_firsts(Options, Sheet, Firsts),
-    sheet_sizes(Sheet, Secrets, _, _),
+options_tree(Options, Matrix, Depth, Tree) :-
+    options_search(Options, Matrix, Search),
+    options_firsts(Options, Matrix, Firsts),
+    matrix_sizes(Matrix, Secrets, _, _),
     All is 1 << Secrets - 1,
     firsts_tree(Firsts, Search, All, Depth, Tree).
 
-%!  options_search(+Options, +Sheet, -Search) is det.
+%!  options_search(+Options, +Matrix, -Search) is det.
 %
-%   True when Search is one that knows nothing yet.  Options divide the sets of Sheet.
+%   True when Search is one that knows nothing yet.  Options divide the sets of Matrix.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet),
-%          sheet_options(Sheet, Options), options_search(Options, Sheet, Search),
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix),
+%          matrix_options(Matrix, Options), options_search(Options, Matrix, Search),
 %          \+ search_tree(Search, 0b111, 1, _), search_tree(Search, 0b110, 1, Tree).
 %       Tree = node(e, 2, [no-secret(b), yes-secret(c)]).
 
-options_search(Options, Sheet, search(Sheet, Options, width(End, Answers, Kinds), Table)) :-
-    sheet_ends(Sheet, Ends),
+options_search(Options, Matrix, search(Matrix, Options, width(End, Answers, Kinds), Table)) :-
+    matrix_ends(Matrix, Ends),
     ends_end(Ends, End),
     options_answers(End, Options, Answers),
-    sheet_kinds(Sheet, Kinds),
+    matrix_kinds(Matrix, Kinds),
     trie_new(Table).
 
 %!  search_tree(+Search, +Set, +Depth, -Tree) is semidet.
@@ -70,8 +70,8 @@ options_search(Options, Sheet, search(Sheet, Options, width(End, Answers, Kinds)
 %   True when Tree finds each secret in Set by at most Depth questions.  Fails if there is none.
 %   Search remembers what it finds out.
 %
-%       ?- module_sheet(guessing_ship, inf, Sheet), sheet_options(Sheet, Options),
-%          options_search(Options, Sheet, Search), search_tree(Search, 0b111, 2, Tree),
+%       ?- module_matrix(guessing_ship, inf, Matrix), matrix_options(Matrix, Options),
+%          options_search(Options, Matrix, Search), search_tree(Search, 0b111, 2, Tree),
 %          tree_depth(Tree, Depth).
 %       Depth = 2.
 
@@ -82,9 +82,9 @@ search_tree(Search, Set, Depth, Tree) :-
 %   The same, but the first question is one of Firsts.
 
 firsts_tree(Firsts, Search, Set, Depth, Tree) :-
-    Search = search(Sheet, Options, _, Table),
+    Search = search(Matrix, Options, _, Table),
     findable(Set, Depth, Firsts, Options, Search),
-    set_tree(first_kept(Table), none, Sheet, Set, Tree).
+    set_tree(first_kept(Table), none, Matrix, Set, Tree).
 
 %!  search_firsts(+Search, +Options, +Depth, -Firsts) is det.
 %
@@ -177,27 +177,27 @@ sets_findable([Set|Sets], Depth, Options, Search) :-
 first_kept(Table, Set, Left, Number, Left) :-
     entry(Table, Set, _, _, Number).
 
-%!  sheet_options(+Sheet, -Options) is det.
+%!  matrix_options(+Matrix, -Options) is det.
 %
-%   True when Options are those of Sheet, without any that tells nothing.
+%   True when Options are those of Matrix, without any that tells nothing.
 %
-%       ?- table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-6,2-1]], Sheet),
-%          sheet_options(Sheet, Options).
+%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-6,2-1]], Matrix),
+%          matrix_options(Matrix, Options).
 %       Options = [option(1, 0, [1, 6])].
 
-sheet_options(Sheet, Options) :-
-    sheet_sizes(Sheet, Size, Questions, _),
+matrix_options(Matrix, Options) :-
+    matrix_sizes(Matrix, Size, Questions, _),
     All is 1 << Size - 1,
     findall(Number, between(1, Questions, Number), Numbers),
-    numbers_options(Numbers, Sheet, Options0),
+    numbers_options(Numbers, Matrix, Options0),
     options_worth(All, Options0, Options).
 
 numbers_options([], _, []).
-numbers_options([Number|Numbers], Sheet, [option(Number, Own, Sets)|Options]) :-
-    sheet_row(Sheet, Number, Row),
-    sheet_own(Sheet, Number, Own),
+numbers_options([Number|Numbers], Matrix, [option(Number, Own, Sets)|Options]) :-
+    matrix_row(Matrix, Number, Row),
+    matrix_own(Matrix, Number, Own),
     pairs_values(Row, Sets),
-    numbers_options(Numbers, Sheet, Options).
+    numbers_options(Numbers, Matrix, Options).
 
 %!  options_worth(+Subset, +Options0, -Options) is det.
 %
@@ -247,19 +247,19 @@ with_classes(option(_, _, Sets), Most0, Most) :-
     length(Sets, Count),
     Most is max(Most0, Count).
 
-%!  options_firsts(+Options, +Sheet, -Firsts) is det.
+%!  options_firsts(+Options, +Matrix, -Firsts) is det.
 %
 %   True when Firsts are Options, but only the first of those that differ only by names
-%   (sheet_orbit/3).
+%   (matrix_orbit/3).
 
-options_firsts(Options, Sheet, Firsts) :-
+options_firsts(Options, Matrix, Firsts) :-
     trie_new(Orbits),
-    include(first_of_orbit(Sheet, Orbits), Options, Firsts).
+    include(first_of_orbit(Matrix, Orbits), Options, Firsts).
 
 %   trie_insert/2 fails if the trie has the orbit already.
 
-first_of_orbit(Sheet, Orbits, option(Number, _, _)) :-
-    sheet_orbit(Sheet, Number, Orbit),
+first_of_orbit(Matrix, Orbits, option(Number, _, _)) :-
+    matrix_orbit(Matrix, Number, Orbit),
     trie_insert(Orbits, Orbit).
 
 %!  options_places(+Options, +Some, -Places) is det.
@@ -280,7 +280,7 @@ places([Option|Options], Some, Bit, Places0, Places) :-
 
 /** <examples>
 
-?- module_sheet(guessing_ship, inf, Sheet), sheet_options(Sheet, Options),
-   options_tree(Options, Sheet, 9, Tree).
+?- module_matrix(guessing_ship, inf, Matrix), matrix_options(Matrix, Options),
+   options_tree(Options, Matrix, 9, Tree).
 ?- options_worth(0b111, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
 */

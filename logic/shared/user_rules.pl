@@ -168,7 +168,7 @@ with_related(Related_2, Term, Bit-Other, Set0, Set) :-
 %!  asked_rows(:Answer_3, +Secrets, +Questions, +Limit, -Answers, -Rows) is det.
 %
 %   True when Answers are the terms that Answer_3 answers, in order, and Rows
-%   are the rows (sheet.pl) of Questions over Secrets.
+%   are the rows (matrix.pl) of Questions over Secrets.
 %
 %       ?- asked_rows([Q,S,A]>>compare(A, S, Q), [1,2,3], [2,3], seconds(1), Answers, Rows).
 %       Answers = [<, =, >], Rows = [[1-1, 2-2, 3-4], [1-3, 2-4]].

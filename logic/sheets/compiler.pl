@@ -138,7 +138,7 @@ grounded_module(Clauses, Most, Module) :-
     findall(Role, clause_role(Clauses, Module, Role), Roles0),
     list_to_set(Roles0, Roles),
     roles_told(Roles, Module, 1),
-    compiling(contract_told(Module, Roles, Coded, Words)).
+    compiling(contract_asserted(Module, Roles, Coded, Words)).
 
 %   Arithmetic is compiled in what is told.
 
@@ -253,7 +253,7 @@ roles_told([Role|Roles], Module, Factor) :-
     Factor1 is Factor * (Top + 1),
     roles_told(Roles, Module, Factor1).
 
-contract_told(Module, Roles, Coded, Words) :-
+contract_asserted(Module, Roles, Coded, Words) :-
     arg(1, Words, State),
     forall(member(Role, Roles), assertz(Module:role(Role))),
     findall(Fact, Module:'ground init'(Fact, _), Init),
@@ -264,7 +264,7 @@ contract_told(Module, Roles, Coded, Words) :-
     words_goals(Terminal, [], Coded, Known, Over0),
     terminal_test(Terminal, Words, Test),
     append(Over0, [Test], Over),
-    rule_told(Module, terminal(State), Over),
+    rule_asserted(Module, terminal(State), Over),
     % the moves of each role
     maplist(role_words(Coded), Roles, RolesWords),
     moves_words(Module, Coded, Needed),
@@ -280,27 +280,27 @@ contract_told(Module, Roles, Coded, Words) :-
     append(Open0, [Position = OpenTerm], Open),
     goals_body(Open, OpenBody),
     append(Over0, [( Test -> Position = over ; OpenBody )], Positions),
-    rule_told(Module, position(State, Position), Positions),
+    rule_asserted(Module, position(State, Position), Positions),
     joint_told(Module, State, Variables),
     playout_told(Module, Roles, State, Over0, Test, Open0, Legals, Variables),
     goals_told(Module, Coded, Words),
-    maplist(clause_told(Module),
+    maplist(clause_asserted(Module),
             [ (legal(Now, LegalRole, Move) :- sheets_compiler:state_legal(Module, Now, LegalRole, Move)),
               (next(Now, Moves, After) :- sheets_compiler:state_next(Module, Now, Moves, After)),
               (state_facts(Now, NowFacts) :- sheets_compiler:state_facts(Module, Now, NowFacts)),
               (playout(Now, Goals, R0, R) :- sheets_compiler:playout(Module, Now, Goals, R0, R)) ]),
     (   Module:rank(sees/2, Rank, _),
         clause(Module:moved(Rank, _, _), _)
-    ->  clause_told(Module, (sees(Now, Moves, SeesRole, Percept)
+    ->  clause_asserted(Module, (sees(Now, Moves, SeesRole, Percept)
                                  :- sheets_compiler:state_sees(Module, Now, Moves, SeesRole, Percept)))
     ;   true
     ).
 
-rule_told(Module, Head, Goals) :-
+rule_asserted(Module, Head, Goals) :-
     goals_body(Goals, Body),
     assertz(Module:(Head :- Body)).
 
-clause_told(Module, Clause) :-
+clause_asserted(Module, Clause) :-
     assertz(Module:Clause).
 
 terminal_test([], _, fail).
@@ -339,7 +339,7 @@ goals_told(Module, Coded, Words) :-
     maplist(value_condition(Words, Role, Value), Values, Conditions),
     conditions_or(Conditions, Condition),
     append(Goals, [Condition], Body),
-    rule_told(Module, goal(State, Role, Value), Body).
+    rule_asserted(Module, goal(State, Role, Value), Body).
 
 value_condition(Words, Role, Value, Role0-Value0-(Word-Bit),
                 ( Variable /\ Mask =\= 0, Role = Role0, Value = Value0 )) :-
@@ -353,13 +353,13 @@ joint_told(Module, State, Variables) :-
     After =.. [after|Arguments],
     length(Arguments, Arity),
     dynamic(Module:after/Arity),
-    rule_told(Module, moved(Joint, State, Variables, State1),
+    rule_asserted(Module, moved(Joint, State, Variables, State1),
               [( After -> true ; sheets_compiler:after_told(Module, Joint), After )]),
     append([Joint,State|Variables], [Role,Percept], Arguments1),
     Seen =.. [seen|Arguments1],
     length(Arguments1, Arity1),
     dynamic(Module:seen/Arity1),
-    rule_told(Module, seen(Joint, State, Variables, Role, Percept),
+    rule_asserted(Module, seen(Joint, State, Variables, Role, Percept),
               [ sheets_compiler:seen_known(Module, Joint, Arity1), Seen ]).
 
 seen_known(Module, Joint, Arity) :-
@@ -384,7 +384,7 @@ playout_told(Module, Roles, State, Over, Test, Open, Legals, Variables) :-
            Else0),
     goals_body(Else0, Else),
     append(Over, [( Test -> End = State, Random = Random0 ; Else )], Body),
-    rule_told(Module, ended(Plies, State, End, Random0, Random), Body).
+    rule_asserted(Module, ended(Plies, State, End, Random0, Random), Body).
 
 draws([], [], _, Joint, Joint, Random, Random, []).
 draws([Role|Roles], [Legal|Legals], Module, Joint0, Joint, Random0, Random, Goals) :-
@@ -481,7 +481,7 @@ after_told(Module, Joint) :-
     ),
     append(Arguments, [Word], Arguments1),
     Head =.. [after|Arguments1],
-    compiling(rule_told(Module, Head, Goals)).
+    compiling(rule_asserted(Module, Head, Goals)).
 
 %   True when Module is told what roles see when Joint is played: seen(Joint, State, ..., Role,
 %   Percept).
@@ -493,7 +493,7 @@ seen_told(Module, Joint) :-
     append(Arguments, [Role, Percept], Arguments1),
     Head =.. [seen|Arguments1],
     append(Goals, [Condition], Goals1),
-    compiling(rule_told(Module, Head, Goals1)).
+    compiling(rule_asserted(Module, Head, Goals1)).
 
 seen_condition(Module, Role, Percept, head(Number, Bit, Word),
                ( Word /\ Mask =\= 0, Role = Role0, Percept = Percept0 )) :-

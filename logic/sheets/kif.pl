@@ -66,8 +66,8 @@ clauses_module(Clauses, Module) :-
     forall(( member(Changes-Fact, [moves-tables_moves, stays-tables_stay]),
              memberchk(kind(_, Changes, recursive), Kinds) ),
            assertz(Module:Fact)),
-    maplist(clause_told(Sheet), Clauses),
-    contract_told(Sheet),
+    maplist(clause_asserted(Sheet), Clauses),
+    contract_asserted(Sheet),
     clauses_unsaid(Clauses, Unsaid),
     forall(member(Relation, Unsaid), unsaid_told(Module, Relation)).
 
@@ -137,7 +137,7 @@ fact_goal(Fact, Goal) :-
     atom_concat(true_, Name, Told),
     Goal =.. [Told|Arguments].
 
-clause_told(Sheet, clause(Head, Conditions)) :-
+clause_asserted(Sheet, clause(Head, Conditions)) :-
     Sheet = sheet(Module, _, _),
     relation_goal(Sheet, Head, Goal),
     conditions_goal(Conditions, Sheet, Body),
@@ -187,7 +187,7 @@ row_goal(Sheet, Row, Goal0, (Goal0 ; Goal)) :-
 
 %   What the contract asks, by the relations of the sheet.
 
-contract_told(Sheet) :-
+contract_asserted(Sheet) :-
     Sheet = sheet(Module, _, Kinds),
     maplist(relation_goal(Sheet),
             [role(Role), init(Fact), terminal, goal(Role, Value), legal(Role1, Move1), next(Fact),

@@ -31,8 +31,8 @@ told is about the state that was entered last.
 
 %   What ../why/clause.pl and ../why/justification.pl ask, if they are loaded.
 
-:- multifile why_clause:clause_told/2, why_justification:term_told/4.
-:- dynamic why_clause:clause_told/2, why_justification:term_told/4.
+:- multifile why_clause:clause_written/2, why_justification:term_told/4.
+:- dynamic why_clause:clause_written/2, why_justification:term_told/4.
 
 %!  file_joint(+File, +Limit, -Joint) is det.
 %
@@ -48,7 +48,7 @@ file_joint(File, Limit, Joint) :-
     ->  gensym(joint_, Joint)
     ;   file_error(File, 'can\'t be read: it is no text', [])
     ),
-    (   limit_goal(Limit, sheet_told(Text, Joint), _)
+    (   limit_goal(Limit, text_joint(Text, Joint), _)
     ->  sheet_written(Joint, File, Text)
     ;   Limit = seconds(Seconds),
         seconds_words(Seconds, Words),
@@ -57,7 +57,7 @@ file_joint(File, Limit, Joint) :-
 
 %   With what it says of its board.
 
-sheet_told(Text, Joint) :-
+text_joint(Text, Joint) :-
     sheet_module(Text, Joint),
     kif_expressions(Text, Expressions),
     forall(sheet_board(Expressions, Board), assertz(Joint:Board)).
@@ -211,7 +211,7 @@ lookahead_word, [Code] -->
 
 %   A clause of a sheet, as ../why/clause.pl has clauses.
 
-why_clause:clause_told(Reference, clause(File, Line, Text, Names, Head, Neck, Body)) :-
+why_clause:clause_written(Reference, clause(File, Line, Text, Names, Head, Neck, Body)) :-
     asked_module(Game, Module),
     nth_clause(Place:Head0, N, Reference),
     ( Place == Module -> true ; atom_concat(Module, '_staying', Place) ),

@@ -35,10 +35,10 @@ which reads `!` as `true` and once(G) as G.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
-%   clause_told(Reference, Clause): a clause that is written in another language than Prolog.
+%   clause_written(Reference, Clause): a clause that is written in another language than Prolog.
 
-:- multifile clause_told/2.
-:- dynamic clause_told/2.
+:- multifile clause_written/2.
+:- dynamic clause_written/2.
 
 %!  clause_read(+Reference, -Clause) is semidet.
 %
@@ -53,7 +53,7 @@ which reads `!` as `true` and once(G) as G.
 %       First = ('Reference' = _) .
 
 clause_read(Reference, Clause) :-
-    (   clause_told(Reference, Clause0)
+    (   clause_written(Reference, Clause0)
     ->  Clause = Clause0
     ;   clause_written(Reference, Clause)
     ).

@@ -16,26 +16,26 @@ main(_) :-
     unit(variant(4, 6, true), Small),
     unit(variant(4, 9, false), Unit),
     variant_rules(variant(4, 6, true), Rules),
-    measured('table of 1296 x 1296, from the definition', rules_sheet(Rules, inf, Sheet), 1296, Small),
-    measured('Five Guess, 4 pegs, 6 colours', sheet_greedy(Sheet, worst, Tree1), Worst1, Unit,
+    measured('table of 1296 x 1296, from the definition', rules_matrix(Rules, inf, Matrix), 1296, Small),
+    measured('Five Guess, 4 pegs, 6 colours', matrix_greedy(Matrix, worst, Tree1), Worst1, Unit,
              tree_depth(Tree1, Worst1)),
     measured('4 pegs, 6 colours, no repeats: least total',
-             ( module_sheet(guessing_code_breaking, inf, Sheet2), sheet_total(Sheet2, inf, Total, _) ),
+             ( module_matrix(guessing_code_breaking, inf, Matrix2), matrix_total(Matrix2, inf, Total, _) ),
              Total, Unit),
     measured('twelve coins: tree, and proof that 2 weighings are not enough',
-             ( module_sheet(guessing_twelve_coins, inf, Sheet3), sheet_tree(Sheet3, 3, Tree3),
-               \+ sheet_tree(Sheet3, 2, _) ), Worst3, Unit,
+             ( module_matrix(guessing_twelve_coins, inf, Matrix3), matrix_tree(Matrix3, 3, Tree3),
+               \+ matrix_tree(Matrix3, 2, _) ), Worst3, Unit,
              tree_depth(Tree3, Worst3)),
     any_words(2000, Words),
     words_rules(Words, WordRules),
     measured('2000 words: table and first question',
-             ( rules_sheet(WordRules, inf, Sheet4), history_question(Sheet4, [], worst, First) ),
+             ( rules_matrix(WordRules, inf, Matrix4), history_question(Matrix4, [], worst, First) ),
              First, Unit),
-    sheet_question(Sheet4, 1, Asked),
+    matrix_question(Matrix4, 1, Asked),
     last(Words, Secret),
-    secret_answer(Sheet4, Asked, Secret, Answer),
+    secret_answer(Matrix4, Asked, Secret, Answer),
     measured('2000 words: next question',
-             history_question(Sheet4, [Asked-Answer], worst, Next), Next, Unit).
+             history_question(Matrix4, [Asked-Answer], worst, Next), Next, Unit).
 
 unit(Variant, Unit) :-
     variant_codes(Variant, Codes),
@@ -61,9 +61,9 @@ any_letter(Letter, State0, State) :-
     Code is 0'a + Number,
     char_code(Letter, Code).
 
-secret_answer(Sheet, Question, Secret, Answer) :-
-    sheet_answer(Sheet, _, Answer),
-    secret_conflicts(Sheet, Secret, [Question-Answer], []),
+secret_answer(Matrix, Question, Secret, Answer) :-
+    matrix_answer(Matrix, _, Answer),
+    secret_conflicts(Matrix, Secret, [Question-Answer], []),
     !.
 
 seconds(Goal, Seconds) :-

@@ -126,14 +126,14 @@ test(own, Guesses =:= 0b100010) :-
 
 :- end_tests(questions_apart).
 
-%   Any table of parts as an arena: what it says is what the sheet says.
+%   Any table of parts as an arena: what it says is what the matrix says.
 
 
-:- begin_tests(sheet_arena).
+:- begin_tests(matrix_arena).
 
-arena(Sheet, Options, Arena) :-
-    sheet_options(Sheet, Options),
-    sheet_arena(Sheet, Options, Arena).
+arena(Matrix, Options, Arena) :-
+    matrix_options(Matrix, Options),
+    matrix_arena(Matrix, Options, Arena).
 
 %   An option tells two secrets apart if they are in two classes, or one is its own.
 
@@ -145,12 +145,12 @@ told_apart(option(_, Own, Sets), I, J) :-
     ),
     !.
 
-apart_as_defined(Sheet) :-
-    arena(Sheet, Options, Arena),
+apart_as_defined(Matrix) :-
+    arena(Matrix, Options, Arena),
     arena_apart(Arena, apart(All, Pairs, _)),
     length(Options, Count),
     All =:= 1 << Count - 1,
-    sheet_sizes(Sheet, Size, _, _),
+    matrix_sizes(Matrix, Size, _, _),
     \+ ( between(1, Size, J),
          arg(J, Pairs, Row),
          arg(I, Row, Set),
@@ -159,8 +159,8 @@ apart_as_defined(Sheet) :-
          \+ ( told_apart(Option, I, J) -> Bit =:= 1 ; Bit =:= 0 ) ).
 
 test(apart, [forall(between(1, 60, Seed))]) :-
-    any_game(Seed, _, Sheet),
-    apart_as_defined(Sheet).
+    any_game(Seed, _, Matrix),
+    apart_as_defined(Matrix).
 
 %   More options than bits that are put together at a time.
 
@@ -169,20 +169,20 @@ any_bit(Question, Secret, Bit) :-
     Bit is Hash /\ 1.
 
 test(many_options, [forall(member(Most, [60, 130]))]) :-
-    rules_sheet(rules(known, between(1, 12), between(1, Most), plunit_sheet_arena:any_bit), inf, Sheet),
-    sheet_options(Sheet, Options),
+    rules_matrix(rules(known, between(1, 12), between(1, Most), plunit_matrix_arena:any_bit), inf, Matrix),
+    matrix_options(Matrix, Options),
     length(Options, Count),
     Count > Most - 5,
-    apart_as_defined(Sheet).
+    apart_as_defined(Matrix).
 
 %   What a set of options stands for divides each subset as all do.
 
 test(firsts, [forall(between(1, 60, Seed))]) :-
-    any_game(Seed, _, Sheet),
-    arena(Sheet, Options, Arena),
+    any_game(Seed, _, Matrix),
+    arena(Matrix, Options, Arena),
     length(Options, Count),
     findall(Number, between(1, Count, Number), Numbers),
-    sheet_sizes(Sheet, Size, _, _),
+    matrix_sizes(Matrix, Size, _, _),
     \+ ( Last is 1 << Size - 1, between(1, Last, Subset),
          subset_firsts(Subset, Arena, Firsts),
          subset_numbers(Firsts, Some),
@@ -201,8 +201,8 @@ divided(Numbers, Subset, Arena, Ways) :-
 %   The secret that a question names is in none of its classes.
 
 test(asked, Question-Classes == c-[no-2, yes-8]) :-
-    table_sheet(asked, [a,b,c,d], [c], [no,yes], [[1-6,2-9]], Sheet),
-    arena(Sheet, _, Arena),
+    table_matrix(asked, [a,b,c,d], [c], [no,yes], [[1-6,2-9]], Matrix),
+    arena(Matrix, _, Arena),
     arena_asked(Arena, 1, 0b1110, Question, Classes).
 
-:- end_tests(sheet_arena).
+:- end_tests(matrix_arena).

@@ -64,8 +64,8 @@ defined(Variant, Depth-Total) :-
     once(rules_least(Rules, Secrets, Depth, Total)).
 
 searched(Rules, Depth-Total) :-
-    rules_sheet(Rules, inf, Sheet),
-    sheet_found(Sheet, both, inf, found(Depth, Total, _)).
+    rules_matrix(Rules, inf, Matrix),
+    matrix_found(Matrix, both, inf, found(Depth, Total, _)).
 
 found(Variant, Rounds, Goals, Found, Worth) :-
     code_joint(Variant, Rounds, Goals, Joint),

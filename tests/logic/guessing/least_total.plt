@@ -126,13 +126,13 @@ test(any_of_many_games, forall(( between(41, 300, Seed), between(1, 5, Depth) ))
     least_total_told(Seed, Depth).
 
 least_total_told(Seed, Depth) :-
-    any_game(Seed, Rules, Sheet),
-    (   sheet_obstacle(Sheet, _)
+    any_game(Seed, Rules, Matrix),
+    (   matrix_obstacle(Matrix, _)
     ->  true
     ;   rules_secrets(Rules, Secrets),
         length(Secrets, Size),
-        sheet_options(Sheet, Options),
-        sheet_arena(Sheet, Options, Arena),
+        matrix_options(Matrix, Options),
+        matrix_arena(Matrix, Options, Arena),
         Subset is 1 << Size - 1,
         guessing_least_total:subset_bound(Subset, Size, Depth, Arena, Bound, Best),
         no_tree_total(NoTree),
@@ -140,18 +140,18 @@ least_total_told(Seed, Depth) :-
         (   Best == open
         ->  Bound =< Total,
             forall(member(Most, [Bound, Total]),
-                   agenda_complete(Rules, Sheet, Options, Depth, Most, Arena))
+                   agenda_complete(Rules, Matrix, Options, Depth, Most, Arena))
         ;   Bound =:= Total
         )
     ).
 
-agenda_complete(Rules, Sheet, Options, Depth, Most, Arena) :-
+agenda_complete(Rules, Matrix, Options, Depth, Most, Arena) :-
     rules_secrets(Rules, Secrets),
     length(Secrets, Size),
     Subset is 1 << Size - 1,
     guessing_least_total:subset_agenda(Subset, Size, Depth, Most, Arena, Agenda),
     forall(( nth1(Place, Options, option(Number, _, _)),
-             sheet_question(Sheet, Number, Question),
+             matrix_question(Matrix, Number, Question),
              question_least(Rules, Question, Secrets, Depth, Total),
              Total < 1 000 000 000 ),
            (   member(Bound-Items, Agenda),

@@ -9,7 +9,7 @@ game(Kind, Text, Result) :-
     extension(Kind, Extension),
     setup_call_cleanup(
         ( tmp_file_stream(File, Stream, [extension(Extension)]), write(Stream, Text), close(Stream) ),
-        catch(( guessing_open_games:file_sheet(Kind, File, seconds(1), Sheet), Result = Sheet ),
+        catch(( guessing_open_games:file_matrix(Kind, File, seconds(1), Matrix), Result = Matrix ),
               error(guessing_game(Fault), _), Result = fault(Fault)),
         delete_file(File)).
 
@@ -23,15 +23,15 @@ told(Result) :- Result = fault(told(_)).
 
 test(program) :-
     coin(Coin), format(string(Text), Coin, []),
-    game(program, Text, Sheet),
-    sheet_worst(Sheet, 1, _).
+    game(program, Text, Matrix),
+    matrix_worst(Matrix, 1, _).
 
 test(halt, [forall(member(Goal, [":- halt.", ":- initialization(halt).",
                                  ":- initialization(halt(3), now)."]))]) :-
     coin(Coin), format(string(Text), Coin, []),
     string_concat(Text, Goal, Whole),
-    game(program, Whole, Sheet),
-    sheet_worst(Sheet, 1, _).
+    game(program, Whole, Matrix),
+    matrix_worst(Matrix, 1, _).
 
 test(halting_answer, Error = permission_error(end, process, prolog)) :-
     game(program, "secret(a). question(q). question_secret_answer(_, _, _) :- halt.",
@@ -62,17 +62,17 @@ test(no_relation, Fault = fault(missing(question(_)))) :-
 test(module) :-
     coin(Coin), format(string(Text), Coin, []),
     string_concat(":- module(some_coin, []). ", Text, Whole),
-    game(program, Whole, Sheet),
-    sheet_ends(Sheet, known).
+    game(program, Whole, Matrix),
+    matrix_ends(Matrix, known).
 
 test(operators_and_strings) :-
     game(program, ":- op(700, xfx, is_like). secret(\"a\" is_like 1). question(q).
-                   question_secret_answer(q, _, \"yes\").", Sheet),
-    sheet_worst(Sheet, 0, _).
+                   question_secret_answer(q, _, \"yes\").", Matrix),
+    matrix_worst(Matrix, 0, _).
 
 test(table, Questions == [beard, hat]) :-
-    game(table, "who,hat,beard\nann,yes,no\nbob,yes,yes\n", Sheet),
-    findall(Question, sheet_question(Sheet, _, Question), Questions).
+    game(table, "who,hat,beard\nann,yes,no\nbob,yes,yes\n", Matrix),
+    findall(Question, matrix_question(Matrix, _, Question), Questions).
 
 test(no_table, [forall(member(Text, ["", "who\n", "who,hat\n", "who,hat\nann\n",
                                      "who,hat\nann,yes\nann,no\n", "who,hat,hat\nann,yes,no\n"])),
@@ -80,13 +80,13 @@ test(no_table, [forall(member(Text, ["", "who\n", "who,hat\n", "who,hat\nann\n",
     game(table, Text, Result).
 
 test(words, Words == [crane, ocean]) :-
-    game(words, "Crane\n\n  ocean  \r\n", Sheet),
-    findall(Word, sheet_secret(Sheet, _, Word), Words).
+    game(words, "Crane\n\n  ocean  \r\n", Matrix),
+    findall(Word, matrix_secret(Matrix, _, Word), Words).
 
 test(no_words, [forall(member(Text, ["", "\n\n", "crane\nsea\n"])), true(told(Result))]) :-
     game(words, Text, Result).
 
 test(no_file, [forall(member(Kind, [program, table, words])), true(told(fault(Fault)))]) :-
-    catch(guessing_open_games:file_sheet(Kind, 'nowhere/at/all.pl', inf, _), error(guessing_game(Fault), _), true).
+    catch(guessing_open_games:file_matrix(Kind, 'nowhere/at/all.pl', inf, _), error(guessing_game(Fault), _), true).
 
 :- end_tests(game_files).

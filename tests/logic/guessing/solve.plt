@@ -7,25 +7,25 @@
 %   Whatever the game, the fast answers are those of the definition.
 
 test(least_total_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_game(Seed, Rules, Sheet),
+    any_game(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
     length(Secrets, Depth),
     (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
-    (   sheet_total(Sheet, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
+    (   matrix_total(Matrix, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
 
 test(kinds_least_total_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_kinds(Seed, Rules, Sheet),
+    any_kinds(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
     length(Secrets, Depth),
     (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
-    (   sheet_total(Sheet, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
+    (   matrix_total(Matrix, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
 
 test(least_total_within_a_depth, [forall(( between(1, 60, Seed), between(0, 3, Depth) )),
      Fast == Slow]) :-
-    any_game(Seed, Rules, Sheet),
+    any_game(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
     (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
-    (   sheet_total(Sheet, Depth, Total1, Tree)
+    (   matrix_total(Matrix, Depth, Total1, Tree)
     ->  tree_total(Tree, Total1),
         tree_depth(Tree, Found),
         Found =< Depth,
@@ -34,60 +34,60 @@ test(least_total_within_a_depth, [forall(( between(1, 60, Seed), between(0, 3, D
     ).
 
 test(least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_game(Seed, Rules, Sheet),
+    any_game(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
     length(Secrets, Most),
     (   between(0, Most, Depth), rules_least(Rules, Secrets, Depth, _) -> Slow = Depth ; Slow = none ),
-    (   sheet_worst(Sheet, Depth1, Tree)
-    ->  tree_certificate(Sheet, Tree, [], _),
+    (   matrix_worst(Matrix, Depth1, Tree)
+    ->  tree_certificate(Matrix, Tree, [], _),
         Fast = Depth1
     ;   Fast = none
     ).
 
 test(kinds_least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_kinds(Seed, Rules, Sheet),
+    any_kinds(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
     length(Secrets, Most),
     (   between(0, Most, Depth), rules_least(Rules, Secrets, Depth, _) -> Slow = Depth ; Slow = none ),
-    (   sheet_worst(Sheet, Depth1, Tree)
-    ->  tree_certificate(Sheet, Tree, [], _),
+    (   matrix_worst(Matrix, Depth1, Tree)
+    ->  tree_certificate(Matrix, Tree, [], _),
         Fast = Depth1
     ;   Fast = none
     ).
 
 test(trees_are_trees, [forall(between(1, 60, Seed))]) :-
-    any_game(Seed, Rules, Sheet),
+    any_game(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
-    (   sheet_total(Sheet, inf, _, Tree)
+    (   matrix_total(Matrix, inf, _, Tree)
     ->  tree_depth(Tree, Depth),
         once(rules_solves(Rules, Secrets, Depth, Tree))
-    ;   sheet_obstacle(Sheet, _)
+    ;   matrix_obstacle(Matrix, _)
     ).
 
 test(kinds_trees_are_trees, [forall(between(1, 60, Seed))]) :-
-    any_kinds(Seed, Rules, Sheet),
+    any_kinds(Seed, Rules, Matrix),
     rules_secrets(Rules, Secrets),
-    (   sheet_total(Sheet, inf, _, Tree)
+    (   matrix_total(Matrix, inf, _, Tree)
     ->  tree_depth(Tree, Depth),
         once(rules_solves(Rules, Secrets, Depth, Tree))
-    ;   sheet_obstacle(Sheet, _)
+    ;   matrix_obstacle(Matrix, _)
     ).
 
 test(alike, Obstacle == alike(b, c)) :-
-    table_sheet(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Sheet),
-    sheet_obstacle(Sheet, Obstacle).
+    table_matrix(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Matrix),
+    matrix_obstacle(Matrix, Obstacle).
 
 test(no_questions, Obstacle == alike(a, b)) :-
-    table_sheet(known, [a,b], [], [], [], Sheet),
-    sheet_obstacle(Sheet, Obstacle).
+    table_matrix(known, [a,b], [], [], [], Matrix),
+    matrix_obstacle(Matrix, Obstacle).
 
 test(one_secret, Tree == secret(a)) :-
-    table_sheet(known, [a], [], [], [], Sheet),
-    sheet_worst(Sheet, 0, Tree).
+    table_matrix(known, [a], [], [], [], Matrix),
+    matrix_worst(Matrix, 0, Tree).
 
 test(unasked, Obstacle == unasked(b)) :-
-    table_sheet(asked, [a,b], [a], [no,yes], [[1-2,2-1]], Sheet),
-    sheet_obstacle(Sheet, Obstacle).
+    table_matrix(asked, [a,b], [a], [no,yes], [[1-2,2-1]], Matrix),
+    matrix_obstacle(Matrix, Obstacle).
 
 :- end_tests(solve).
 
@@ -97,35 +97,35 @@ test(unasked, Obstacle == unasked(b)) :-
 %   all of them the least is that of the game.
 
 test(least_of_first_questions, [forall(between(1, 60, Seed)), Parts == Whole]) :-
-    any_game(Seed, _, Sheet),
-    ( sheet_total(Sheet, inf, Total, _) -> Whole = Total ; Whole = none ),
-    sheet_spread(Sheet, total, Spread),
-    parts_least(Sheet, Spread, Whole, Parts).
+    any_game(Seed, _, Matrix),
+    ( matrix_total(Matrix, inf, Total, _) -> Whole = Total ; Whole = none ),
+    matrix_spread(Matrix, total, Spread),
+    parts_least(Matrix, Spread, Whole, Parts).
 
-parts_least(Sheet, Spread, Whole, Parts) :-
-    (   ( Whole == none ; sheet_sizes(Sheet, 1, _, _) )
+parts_least(Matrix, Spread, Whole, Parts) :-
+    (   ( Whole == none ; matrix_sizes(Matrix, 1, _, _) )
     ->  Parts = Whole
     ;   spread_firsts(Spread, inf, Firsts),
         findall(Total,
                 ( member(Bound-First, Firsts),
-                  first_total(Sheet, Spread, First, Total),
+                  first_total(Matrix, Spread, First, Total),
                   ( Total >= Bound -> true ; throw(below(Bound, Total)) ) ),
                 Totals),
         min_list(Totals, Parts)
     ).
 
-first_total(Sheet, Spread, First, Total) :-
+first_total(Matrix, Spread, First, Total) :-
     spread_first(Spread, First, inf, inf, Tree),
-    certified_total(Sheet, Tree, Total),
-    classes_total(Sheet, Spread, First, Total1),
+    certified_total(Matrix, Tree, Total),
+    classes_total(Matrix, Spread, First, Total1),
     assertion(Total == Total1),
     Most is Total - 1,
     assertion(spread_first(Spread, First, inf, Most, none)).
 
 %   Led through by every secret.
 
-certified_total(Sheet, Tree, Total) :-
-    tree_certificate(Sheet, Tree, [], Histogram),
+certified_total(Matrix, Tree, Total) :-
+    tree_certificate(Matrix, Tree, [], Histogram),
     histogram_total(Histogram, Total).
 
 histogram_total(Histogram, Total) :-
@@ -133,41 +133,41 @@ histogram_total(Histogram, Total) :-
 
 %   Class by class, with the question itself for each secret.
 
-classes_total(Sheet, Spread, First, Total) :-
-    sheet_sizes(Sheet, Size, _, _),
-    sheet_question(Sheet, First, Question),
+classes_total(Matrix, Spread, First, Total) :-
+    matrix_sizes(Matrix, Size, _, _),
+    matrix_question(Matrix, First, Question),
     spread_classes(Spread, First, Classes),
     findall(Answer-Tree,
             ( member(class(Answer, _, Set), Classes),
               spread_set(Spread, Set, inf, inf, Tree),
               assertion(Tree \== none) ),
             Children),
-    certified_total(Sheet, node(Question, Size, Children), Total).
+    certified_total(Matrix, node(Question, Size, Children), Total).
 
 test(least_depth, [forall(between(1, 60, Seed)), Parts == Whole]) :-
-    any_game(Seed, _, Sheet),
-    ( sheet_worst(Sheet, Worst, _) -> Whole = Worst ; Whole = none ),
-    sheet_spread(Sheet, depth, Spread),
-    (   ( Whole == none ; sheet_sizes(Sheet, 1, _, _) )
+    any_game(Seed, _, Matrix),
+    ( matrix_worst(Matrix, Worst, _) -> Whole = Worst ; Whole = none ),
+    matrix_spread(Matrix, depth, Spread),
+    (   ( Whole == none ; matrix_sizes(Matrix, 1, _, _) )
     ->  Parts = Whole
     ;   between(1, inf, Depth),
         spread_firsts(Spread, Depth, Firsts),
         member(_-First, Firsts),
         spread_first(Spread, First, Depth, inf, Tree),
         Tree \== none
-    ->  tree_certificate(Sheet, Tree, [], _),
+    ->  tree_certificate(Matrix, Tree, [], _),
         Parts = Depth
     ).
 
 test(greedy_is_a_tree, [forall(between(1, 30, Seed))]) :-
-    any_game(Seed, _, Sheet),
-    (   sheet_obstacle(Sheet, _)
+    any_game(Seed, _, Matrix),
+    (   matrix_obstacle(Matrix, _)
     ->  true
-    ;   sheet_spread(Sheet, depth, Spread),
-        sheet_sizes(Sheet, Size, _, _),
+    ;   matrix_spread(Matrix, depth, Spread),
+        matrix_sizes(Matrix, Size, _, _),
         All is 1 << Size - 1,
         spread_greedy(Spread, All, Tree),
-        tree_certificate(Sheet, Tree, [], _)
+        tree_certificate(Matrix, Tree, [], _)
     ).
 
 :- end_tests(solve_in_parts).

@@ -42,13 +42,13 @@ test(a_tree_in_itself, error(type_error(tree, _))) :-
 
 :- begin_tests(certify).
 
-sheet(Sheet) :-
-    table_sheet(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Sheet).
+matrix(Matrix) :-
+    table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix).
 
 test(right, Faults-Histogram == []-[0, 1, 2]) :-
-    sheet(Sheet),
-    sheet_worst(Sheet, 2, Tree),
-    tree_certificate(Sheet, Tree, Faults, Histogram).
+    matrix(Matrix),
+    matrix_worst(Matrix, 2, Tree),
+    tree_certificate(Matrix, Tree, Faults, Histogram).
 
 test(wrong, [forall(member(Tree-Faults,
        [ secret(a) - [secret(b), secret(c)],
@@ -60,11 +60,11 @@ test(wrong, [forall(member(Tree-Faults,
          node(d, 3, [no-secret(a), yes-node(e, 2, [no-secret(b), yes-secret(c)]), maybe-secret(a)]) -
              [branch(d, maybe)] ])),
      true(Found == Faults)]) :-
-    sheet(Sheet),
-    tree_certificate(Sheet, Tree, Found, _).
+    matrix(Matrix),
+    tree_certificate(Matrix, Tree, Found, _).
 
 test(the_secret_must_be_asked, Faults == [secret(a)]) :-
-    table_sheet(asked, [a], [a], [yes], [[1-1]], Sheet),
-    tree_certificate(Sheet, secret(a), Faults, _).
+    table_matrix(asked, [a], [a], [yes], [[1-1]], Matrix),
+    tree_certificate(Matrix, secret(a), Faults, _).
 
 :- end_tests(certify).

@@ -25,7 +25,7 @@ some_open(f(_)).
 
 fault_of(Secret_1, Question_1, Answer_3, Fault) :-
     M = plunit_user_rules,
-    catch(rules_sheet(rules(known, M:Secret_1, M:Question_1, M:Answer_3), seconds(0.2), _),
+    catch(rules_matrix(rules(known, M:Secret_1, M:Question_1, M:Answer_3), seconds(0.2), _),
           error(guessing_game(Fault), _), true).
 
 test(named, [forall(member(Rule-Expected,
@@ -61,11 +61,11 @@ big(_, S, A) :- A is S ** 100.
 
 test(accepted, [forall(member(Rule, [choice_points, strings, dicts, rationals, big]))]) :-
     M = plunit_user_rules,
-    rules_sheet(rules(known, M:secret, M:secret, M:Rule), seconds(5), Sheet),
-    sheet_row(Sheet, 1, Row),
-    forall(( sheet_secret(Sheet, N, Secret), Bit is 1 << (N - 1) ),
+    rules_matrix(rules(known, M:secret, M:secret, M:Rule), seconds(5), Matrix),
+    matrix_row(Matrix, 1, Row),
+    forall(( matrix_secret(Matrix, N, Secret), Bit is 1 << (N - 1) ),
            ( once(call(M:Rule, 1, Secret, Answer)),
-             member(A-Set, Row), Set /\ Bit =\= 0, sheet_answer(Sheet, A, Same),
+             member(A-Set, Row), Set /\ Bit =\= 0, matrix_answer(Matrix, A, Same),
              Same == Answer )).
 
 test(each_once, Terms == [b, a]) :-

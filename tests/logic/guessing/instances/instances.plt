@@ -3,27 +3,27 @@
 
 :- begin_tests(instances).
 
-sheet(Module, Sheet) :-
+matrix(Module, Matrix) :-
     module_rules(Module, Rules),
-    rules_sheet(Rules, inf, Sheet).
+    rules_matrix(Rules, inf, Matrix).
 
 worst(Rules, Depth) :-
-    rules_sheet(Rules, inf, Sheet),
-    sheet_worst(Sheet, Depth, Tree),
-    tree_certificate(Sheet, Tree, [], _).
+    rules_matrix(Rules, inf, Matrix),
+    matrix_worst(Matrix, Depth, Tree),
+    tree_certificate(Matrix, Tree, [], _).
 
 test(higher_lower, Asked-Known == 7-6) :-
-    sheet(guessing_higher_lower, Sheet),
-    sheet_worst(Sheet, Asked, _),
-    \+ sheet_tree(Sheet, 6, _),
-    sheet_ending(Sheet, known, Sheet1),
-    sheet_worst(Sheet1, Known, _).
+    matrix(guessing_higher_lower, Matrix),
+    matrix_worst(Matrix, Asked, _),
+    \+ matrix_tree(Matrix, 6, _),
+    matrix_ending(Matrix, known, Matrix1),
+    matrix_worst(Matrix1, Known, _).
 
 %   Binary search: levels of 1, 2, 4, ... 32 numbers, and 37 below.
 
 test(binary_search, Total =:= 1 + 2*2 + 4*3 + 8*4 + 16*5 + 32*6 + 37*7) :-
-    sheet(guessing_higher_lower, Sheet),
-    sheet_total(Sheet, inf, Total, _).
+    matrix(guessing_higher_lower, Matrix),
+    matrix_total(Matrix, inf, Total, _).
 
 %   So many coins as (3^N - 3) / 2 are the most for N weighings; with one more that is right,
 %   (3^N - 1) / 2.
@@ -40,9 +40,9 @@ test(coins_and_reference, [forall(member(Coins-Depth, [1-1, 4-2, 5-3])), true(Fo
 
 %   deep
 test(classes_of_coins) :-
-    guessing_open_games:kind_sheet(named, twelve_coins, inf, Sheet),
-    sheet_sizes(Sheet, 24, 36 894, 3),
-    sheet(guessing_twelve_coins, Sheet).
+    guessing_open_games:kind_matrix(named, twelve_coins, inf, Matrix),
+    matrix_sizes(Matrix, 24, 36 894, 3),
+    matrix(guessing_twelve_coins, Matrix).
 
 test(classes_with_a_reference, Wrong == []) :-
     numlist(1, 13, Coins),
@@ -59,38 +59,38 @@ test(classes_with_a_reference, Wrong == []) :-
 
 test(two_coins, Obstacle == alike(false(1, heavy), false(2, light))) :-
     coins_rules(2, Rules),
-    rules_sheet(Rules, inf, Sheet),
-    sheet_obstacle(Sheet, Obstacle).
+    rules_matrix(Rules, inf, Matrix),
+    matrix_obstacle(Matrix, Obstacle).
 
 %   deep
 test(twelve_coins, Depth == 3) :-
-    sheet(guessing_twelve_coins, Sheet),
-    \+ sheet_tree(Sheet, 2, _),
-    sheet_worst(Sheet, Depth, Tree),
-    tree_certificate(Sheet, Tree, [], [0, 0, 0, 24]).
+    matrix(guessing_twelve_coins, Matrix),
+    \+ matrix_tree(Matrix, 2, _),
+    matrix_worst(Matrix, Depth, Tree),
+    tree_certificate(Matrix, Tree, [], [0, 0, 0, 24]).
 
 %   deep
 test(thirteen_coins, fail) :-
     coins_rules(13, Rules),
-    rules_sheet(Rules, inf, Sheet),
-    sheet_tree(Sheet, 3, _).
+    rules_matrix(Rules, inf, Matrix),
+    matrix_tree(Matrix, 3, _).
 
 %   deep
 test(ship, Depth-Total == 9-176) :-
-    sheet(guessing_ship, Sheet),
-    sheet_worst(Sheet, Depth, _),
-    sheet_total(Sheet, Depth, Total, _).
+    matrix(guessing_ship, Matrix),
+    matrix_worst(Matrix, Depth, _),
+    matrix_total(Matrix, Depth, Total, _).
 
 %   S. Ulam's game: for 2 numbers 3 questions, for 4 numbers 5; for 16 by comparisons 8.
 
 test(one_lie, [forall(member(Most-Questions, [2-3, 4-5, 8-7, 16-8]))]) :-
     Fewer is Questions - 1,
     lie_rules(Most, Questions, Rules),
-    rules_sheet(Rules, inf, Sheet),
-    once(sheet_tree(Sheet, Questions, _)),
+    rules_matrix(Rules, inf, Matrix),
+    once(matrix_tree(Matrix, Questions, _)),
     lie_rules(Most, Fewer, Rules1),
-    rules_sheet(Rules1, inf, Sheet1),
-    \+ sheet_tree(Sheet1, Fewer, _).
+    rules_matrix(Rules1, inf, Matrix1),
+    \+ matrix_tree(Matrix1, Fewer, _).
 
 test(blacks_only, Depth == 5) :-
     module_rules(guessing_blacks_only, Rules),
@@ -102,15 +102,15 @@ test(code_breaking, [forall(member(Variant, [variant(2, 3, false), variant(2, 4,
                                              variant(3, 4, false), variant(2, 6, false)])),
                      true(Found == Total)]) :-
     variant_rules(Variant, Rules),
-    rules_sheet(Rules, inf, Sheet),
-    sheet_total(Sheet, inf, Found, Tree),
-    tree_certificate(Sheet, Tree, [], _),
+    rules_matrix(Rules, inf, Matrix),
+    matrix_total(Matrix, inf, Found, Tree),
+    tree_certificate(Matrix, Tree, [], _),
     optimal_tree(Variant, any, inf, Total, _).
 
 test(code_breaking_within, [forall(member(Depth, [3, 4, 5])), true(Found == Total)]) :-
     variant_rules(variant(3, 4, false), Rules),
-    rules_sheet(Rules, inf, Sheet),
-    (   sheet_total(Sheet, Depth, Found0, _) -> Found = Found0 ; Found = none ),
+    rules_matrix(Rules, inf, Matrix),
+    (   matrix_total(Matrix, Depth, Found0, _) -> Found = Found0 ; Found = none ),
     optimal_tree(variant(3, 4, false), any, Depth, Total0, _),
     (   number(Total0) -> Total = Total0 ; Total = none ).
 
@@ -119,10 +119,10 @@ test(code_breaking_within, [forall(member(Depth, [3, 4, 5])), true(Found == Tota
 test(bulls_and_cows, Rows1 == Rows2) :-
     bulls_rules(3, 4, Bulls),
     variant_rules(variant(3, 4, false), Codes),
-    rules_sheet(Bulls, inf, Sheet1),
-    rules_sheet(Codes, inf, Sheet2),
-    findall(Row, ( between(1, 24, N), sheet_row(Sheet1, N, Row) ), Rows1),
-    findall(Row, ( between(1, 24, N), sheet_row(Sheet2, N, Row) ), Rows2).
+    rules_matrix(Bulls, inf, Matrix1),
+    rules_matrix(Codes, inf, Matrix2),
+    findall(Row, ( between(1, 24, N), matrix_row(Matrix1, N, Row) ), Rows1),
+    findall(Row, ( between(1, 24, N), matrix_row(Matrix2, N, Row) ), Rows2).
 
 %   Repeated letters as the newspaper game has them.
 
