@@ -298,7 +298,8 @@ class TwoPlayersPlace(TypedDict): row: int; column: int; mark: str; seat: int | 
 class TwoPlayersLabel(TypedDict): number: int; text: str
 class TwoPlayersLabels(TypedDict): rows: list[TwoPlayersLabel]; columns: list[TwoPlayersLabel]
 class TwoPlayersBoard(TypedDict):
-    shown: str; moves: list[str]; step: int; cells: list[TwoPlayersPlace]; labels: TwoPlayersLabels
+    shown: str; moves: list[str]; laid: Literal["square", "hexagonal", "heap", "hand"]
+    cells: list[TwoPlayersPlace]; labels: TwoPlayersLabels
 class TwoPlayersRemark(TypedDict): sentence: str; cells: list[list[int]]
 class TwoPlayersView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None
