@@ -29,18 +29,7 @@ def called(text: str) -> set[str]:
     clauses = _DIRECTIVE.sub("", _COMMENT.sub("", text))
     own = set(_HEAD.findall(clauses))
     libraries = set(re.findall(r"(\w+)/\d", " ".join(_LIBRARY.findall(text))))
-    built_in = {
-        "length",
-        "between",
-        "findall",
-        "sort",
-        "keysort",
-        "call",
-        "ground",
-        "needed",
-        "if_",
-    }
-    goals = {goal for goal in _GOAL.findall(clauses) if goal in libraries | built_in}
+    goals = {goal for goal in _GOAL.findall(clauses) if goal in libraries | BUILT_IN}
     return (goals | set(_SIGN.findall(clauses))) - own
 
 
