@@ -10,7 +10,6 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
 
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, nth0/3, nth1/3]).
-:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../shared/questions', [game_question_reply/3]).
 :- use_module('../shared/session', [ session_answer/3, session_example/5, session_question/5,
                                    session_type/2 ]).
@@ -33,7 +32,7 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               [ code_history_conflict/3, history_break/3, history_codes/3,
                 history_contradiction/3, history_count/3, history_few/4
               ]).
-:- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3]).
+:- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3, variant_feedback/2]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- autoload('sets/planes', [codes_planes/3, guess_planes_split/3, split_class/3]).
 :- use_module(sentences, [asked_fault_sentence/3, genetic_sentence/2, no_tree_sentence/4,
@@ -70,7 +69,7 @@ type((tree), record(node, [guess:code, codes:integer, children:list(child)])).
 type(child, pair(feedback:feedback, (tree):(tree))).
 type(class, pair(feedback:feedback, codes:integer)).
 type(answering, pair(feedback:feedback, codes:list(code))).
-type(answers, record(answers, [feedbacks:list(feedback), bits:list(text)])).
+type(answers, record(answers, [feedbacks:list(feedback), rows:list(list(text))])).
 type(settled, record(settled, [ first:code, feedback:feedback, total:optional(integer),
                                 (tree):optional(tree) ])).
 type(known, record(settled, [ first:code, feedback:feedback, total:optional(integer),
@@ -122,10 +121,12 @@ question(feedback, [variant:variant, guess:code, secret:code], feedback,
          "What a secret answers to a guess.").
 question(partition, [variant:variant, guess:code, codes:optional(list(code))], list(answering),
          "For each answer to a guess the codes that give it, of these or of all.").
-question(answers, [variant:variant, guess:code], optional(answers),
-         "What each code answers to a guess: the answers that there are, and the number, from 0, of \c
-          that of each code.  Bit I of text B, in hexadecimal digits, is bit B of the number for code \c
-          I.  Null if there are more than 50,000 codes.").
+question(answers, [variant:variant, guess:optional(code)=null, codes:optional(text)=null],
+         optional(answers),
+         "What all codes, or those of a set in hexadecimal digits, answer to a guess, or each of the \c
+          set to each: all answers, and a row for each guess, which has for each code the number, from 0, of \c
+          its answer.  Bit I of text B of the row, in hexadecimal digits, is bit B of the number for \c
+          code I.  Null if the variant has more than 50,000 codes.").
 question(consistent, [variant:variant, history:history], list(code),
          "The codes that a history leaves, in lexicographic order.").
 question(count, [variant:variant, history:history], integer,
@@ -265,15 +266,12 @@ answered(feedback(_, Guess, Secret), Feedback) :-
 answered(partition(Variant, Guess, Codes0), Classes) :-
     ( Codes0 == none -> history_codes(Variant, [], Codes) ; Codes = Codes0 ),
     guess_codes_classes(Guess, Codes, Classes).
-answered(answers(Variant, Guess), Answers) :-
-    (   variant_planes(Variant, Planes)
-    ->  guess_planes_split(Guess, Planes, Split),
-        findall(Feedback-Set, split_class(Split, Feedback, Set), Sets0),
-        keysort(Sets0, Sets),
-        pairs_keys(Sets, Feedbacks),
-        length(Feedbacks, Number),
-        Last is msb(Number),
-        findall(Bits, ( between(0, Last, Bit), numbers_bits(Sets, Bit, Bits) ), Rows),
+answered(answers(Variant, Guess, Text), Answers) :-
+    (   set_planes(Text, Variant, Codes, Planes)
+    ->  ( Guess == none -> Guesses = Codes ; Guesses = [Guess] ),
+        findall(Feedback, variant_feedback(Variant, Feedback), Feedbacks0),
+        msort(Feedbacks0, Feedbacks),
+        maplist(guess_row(Planes, Feedbacks), Guesses, Rows),
         Answers = answers(Feedbacks, Rows)
     ;   Answers = none
     ).
@@ -360,17 +358,19 @@ answered(grown(Session), Grown) :-
 answered(Question, Answer) :-
     session_answer(mastermind_session, Question, Answer).
 
-%   True when Text has the codes, as a set, in whose numbers Bit is 1.
+%   The planes of the codes in a set, and these; of all codes they are found once.
 
-numbers_bits(Sets, Bit, Text) :-
-    findall(Set, ( nth0(Number, Sets, _-Set), getbit(Number, Bit) =:= 1 ), Members),
-    foldl(joined, Members, 0, Found),
-    format(string(Text), "~16r", [Found]).
-
-joined(Set, Found0, Found) :-
-    Found is Found0 \/ Set.
-
-%   Found once for all guesses.
+set_planes(Text, Variant, Codes, Planes) :-
+    (   Text == none
+    ->  Codes = [],
+        variant_planes(Variant, Planes)
+    ;   string_concat("0x", Text, Hex),
+        catch(number_string(Set, Hex), error(syntax_error(_), _), fail)
+    ->  variant_codes(Variant, All),
+        findall(Code, ( nth0(Place, All, Code), getbit(Set, Place) =:= 1 ), Codes),
+        codes_planes(Variant, Codes, Planes)
+    ;   bad_input("~s is no set in hexadecimal digits", [Text])
+    ).
 
 :- table variant_planes/2.
 
@@ -379,6 +379,24 @@ variant_planes(Variant, Planes) :-
     Size =< 50_000,
     variant_codes(Variant, Codes),
     codes_planes(Variant, Codes, Planes).
+
+guess_row(Planes, Feedbacks, Guess, Row) :-
+    guess_planes_split(Guess, Planes, Split),
+    findall(Number-Set, ( split_class(Split, Feedback, Set), nth0(Number, Feedbacks, Feedback) ),
+            Sets),
+    length(Feedbacks, Length),
+    Last is msb(Length),
+    findall(Text, ( between(0, Last, Bit), numbers_bits(Sets, Bit, Text) ), Row).
+
+%   True when Text has the codes, as a set, in whose numbers Bit is 1.
+
+numbers_bits(Sets, Bit, Text) :-
+    findall(Set, ( member(Number-Set, Sets), getbit(Number, Bit) =:= 1 ), Members),
+    foldl(joined, Members, 0, Found),
+    format(string(Text), "~16r", [Found]).
+
+joined(Set, Found0, Found) :-
+    Found is Found0 \/ Set.
 
 task_secrets(Task0, All0, All, Task) :-
     (   Task0 = task(History, All0)

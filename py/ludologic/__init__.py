@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ludologic.ask.query import load, query
     from ludologic.choice import Choice
     from ludologic.play import archive, notebook
+    from ludologic.strategy import tournament
     from ludologic.values import Term, Text, Var
 
 __version__ = "0.1.0"
@@ -48,6 +49,7 @@ __all__ = [
     "pool",
     "query",
     "soccer",
+    "tournament",
     "why",
 ]
 
@@ -58,6 +60,7 @@ _FROM = {
     **dict.fromkeys(["load", "query"], "ask.query"),
     "models": "ask.models",
     "Choice": "choice",
+    "tournament": "strategy",
 }
 """What is of a module, and has its name here too."""
 

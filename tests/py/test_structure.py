@@ -27,6 +27,7 @@ SHARED = {
     "errors",
     "files",
     "outcome",
+    "strategy",
     "tree",
     "values",
 }
@@ -38,6 +39,7 @@ ARROWS = {
     "board": {"errors", "outcome"},
     "choice": {"display"},
     "display": set(),
+    "strategy": {"board", "checks", "engines", "errors", "outcome"},
     "tree": {"checks", "display", "errors"},
     "agreement": {"engines", *SHARED},
     "lessons": {"engines", *SHARED},

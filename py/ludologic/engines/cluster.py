@@ -165,6 +165,7 @@ def _shared(
 
     fresh: Iterator[Task[Part]] = iter(tasks)
     taken: dict[int, Task[Part]] = {}
+    why: BrokenProcessPool | None = None
     for _ in range(_DEATHS):
         fresh = chain(list(taken.values()), fresh)
         taken.clear()
@@ -187,12 +188,14 @@ def _shared(
                     result = future.result()
                     del taken[under_way.pop(future)]
                     yield result
-        except BrokenProcessPool:
-            continue
+        except BrokenProcessPool as error:
+            why = error
         finally:
             if taken:
                 pool.end(executor)
-    raise EngineFailure("the processes that work on it die: they are killed, or memory runs out")
+    raise EngineFailure(
+        "the processes that work on it die: they are killed, or memory runs out"
+    ) from why
 
 
 _DEATHS = 4

@@ -164,7 +164,7 @@ class MastermindGenetic(TypedDict):
     exchange: float; inversion: float
 class MastermindFeedback(TypedDict): black: int; white: int
 class MastermindAnswering(TypedDict): feedback: MastermindFeedback; codes: list[list[int]]
-class MastermindAnswers(TypedDict): feedbacks: list[MastermindFeedback]; bits: list[str]
+class MastermindAnswers(TypedDict): feedbacks: list[MastermindFeedback]; rows: list[list[str]]
 class MastermindConflict(TypedDict): turn: int; would: MastermindFeedback
 class MastermindEndWon(TypedDict): kind: Literal["won"]; winner: str
 MastermindEnd: TypeAlias = (MastermindEndWon | None)
@@ -556,10 +556,12 @@ class Mastermind(Game):
     def partition(self, *, variant: Record, guess: Sequence[int],
         codes: Sequence[Sequence[int]] | None) -> list[MastermindAnswering]:
         """For each answer to a guess the codes that give it, of these or of all."""
-    def answers(self, *, variant: Record, guess: Sequence[int]) -> MastermindAnswers | None:
-        """What each code answers to a guess: the answers that there are, and the number, from 0, of
-        that of each code.  Bit I of text B, in hexadecimal digits, is bit B of the number for code
-        I.  Null if there are more than 50,000 codes."""
+    def answers(self, *, variant: Record, guess: Sequence[int] | None = ...,
+        codes: str | None = ...) -> MastermindAnswers | None:
+        """What all codes, or those of a set in hexadecimal digits, answer to a guess, or each of
+        the set to each: all answers, and a row for each guess, which has for each code the number,
+        from 0, of its answer.  Bit I of text B of the row, in hexadecimal digits, is bit B of the
+        number for code I.  Null if the variant has more than 50,000 codes."""
     def consistent(self, *, variant: Record, history: Sequence[Record]) -> list[list[int]]:
         """The codes that a history leaves, in lexicographic order."""
     def count(self, *, variant: Record, history: Sequence[Record]) -> int:

@@ -1,17 +1,14 @@
-"""What each code of a variant answers to a guess, by the sets that the solvers use."""
+"""What codes answer to a guess, by the sets that the solvers use."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any, TypeAlias
+from typing import Any
 
 from ludologic.engines.door import mastermind as door
 from ludologic.mastermind.values import Code, Feedback, Variant
-
-Answers: TypeAlias = tuple[list[Feedback], bytes]
-"""The answers that a guess can draw, and for each code, by its place, the number of its own."""
 
 MOST_KEPT = 2
 """How many variants are kept."""
@@ -20,34 +17,58 @@ FEW = 50
 
 
 class Sets:
-    """The codes of a variant, in lexicographic order, and what they answer."""
+    """Codes of a variant, in lexicographic order, and what they answer.
 
-    def __init__(self, variant: Variant) -> None:
-        self.variant = variant
-        self.codes = [tuple(code) for code in door.consistent(variant=variant, history=[])]
-        self.places = {code: place for place, code in enumerate(self.codes)}
-        self.answers = lru_cache(maxsize=256)(self._answers)
+    `feedbacks` are all answers of the variant, and `rows` what these codes answer to some guesses.
+    """
 
-    def _answers(self, guess: Code) -> Answers:
-        told: Any = door.answers(variant=self.variant, guess=guess)
-        size = len(self.codes)
-        numbers = 0
-        for bit, row in enumerate(told["bits"]):
-            digits = f"{int(row, 16):0{size}b}".encode().translate(_DIGITS)
-            numbers += int.from_bytes(digits, "big") << bit
-        feedbacks = [Feedback(**one) for one in told["feedbacks"]]
-        return feedbacks, numbers.to_bytes(size, "little")
+    def __init__(
+        self,
+        variant: Variant,
+        codes: list[Code],
+        feedbacks: Sequence[Feedback],
+        rows: dict[Code, list[str]],
+    ) -> None:
+        self.variant, self.codes, self._feedbacks, self._rows = variant, codes, feedbacks, rows
+        self.places = {code: place for place, code in enumerate(codes)}
+        self._answers = lru_cache(maxsize=256)(self._read)
 
     def partition(self, guess: Code, codes: Sequence[Code]) -> dict[Feedback, list[Code]] | None:
-        """The classes of these codes; None if one is no code of the variant."""
-        feedbacks, numbers = self.answers(guess)
-        classes: list[list[Code]] = [[] for _ in feedbacks]
+        """The classes of these codes; None if one is not of the set."""
+        numbers = self._answers(guess)
+        classes: list[list[Code]] = [[] for _ in self._feedbacks]
         try:
             for code, place in zip(codes, map(self.places.__getitem__, codes), strict=True):
                 classes[numbers[place]].append(code)
         except KeyError:
             return None
-        return {one: found for one, found in zip(feedbacks, classes, strict=True) if found}
+        return {one: found for one, found in zip(self._feedbacks, classes, strict=True) if found}
+
+    def among(self, codes: list[Code]) -> Sets:
+        """These codes, in the same order, with what they answer to each of them."""
+        digits = bytearray(b"0" * len(self.codes))
+        for code in codes:
+            digits[-1 - self.places[code]] = ord("1")
+        told: Any = door.answers(variant=self.variant, codes=f"{int(digits, 2):x}")
+        rows = dict(zip(codes, told["rows"], strict=True))
+        return Sets(self.variant, codes, self._feedbacks, rows)
+
+    def _read(self, guess: Code) -> bytes:
+        """For each code, by its place, the number of its answer."""
+        row = self._rows.get(guess)
+        if row is None:
+            all_of_them = of(self.variant)
+            assert all_of_them is not None
+            if all_of_them is not self:
+                every, place = all_of_them._answers(guess), all_of_them.places
+                return bytes(every[place[code]] for code in self.codes)
+            told: Any = door.answers(variant=self.variant, guess=guess)
+            (row,) = told["rows"]
+        size, numbers = len(self.codes), 0
+        for bit, digits in enumerate(row):
+            bits = f"{int(digits, 16):0{size}b}".encode().translate(_DIGITS)
+            numbers += int.from_bytes(bits, "big") << bit
+        return numbers.to_bytes(size, "little")
 
 
 _DIGITS = bytes.maketrans(b"01", b"\0\1")
@@ -55,12 +76,14 @@ _kept: dict[Variant, Sets] = {}
 
 
 def of(variant: Variant) -> Sets | None:
-    """The sets of a variant; None if it has too many codes."""
+    """All codes of a variant; None if they are too many."""
     known = _kept.pop(variant, None)
     if known is None:
-        if door.answers(variant=variant, guess=door.first_guess(variant=variant)) is None:
+        told: Any = door.answers(variant=variant, guess=door.first_guess(variant=variant))
+        if told is None:
             return None
-        known = Sets(variant)
+        codes = [tuple(code) for code in door.consistent(variant=variant, history=[])]
+        known = Sets(variant, codes, [Feedback(**one) for one in told["feedbacks"]], {})
         for one in [*_kept][: len(_kept) + 1 - MOST_KEPT]:
             _kept.pop(one, None)
     _kept[variant] = known

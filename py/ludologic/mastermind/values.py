@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -63,6 +64,10 @@ class Turn(NamedTuple):
 
 
 History: TypeAlias = tuple[Turn, ...]
+
+
+Strategy: TypeAlias = Callable[[History, tuple[Code, ...]], str | Sequence[int]]
+"""A function that gives a guess for a history and the codes that are possible after it."""
 
 
 @runtime_checkable
