@@ -9,6 +9,7 @@ the processor does not count.
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -423,3 +424,42 @@ def test_the_usual_times_are_those_of_the_rules() -> None:
     }
     assert declared.pop("event") == session.SECONDS
     assert len(declared) > 5 and set(declared.values()) == {nim}
+
+
+BUSY: dict[str, Callable[[], Any]] = {
+    "connect4.move": lambda: connect4.move("4455", time=0.5),
+    "connect4.score": lambda: connect4.score("4455", time=0.5),
+    "connect4.score_bounds": lambda: connect4.score_bounds("4455", time=0.5),
+    "mastermind.consistent": lambda: mastermind.consistent([], time=0.5),
+    "mastermind.evaluate": lambda: mastermind.evaluate(time=0.5),
+    "mastermind.suggest": lambda: mastermind.suggest(["1234:11"], time=0.5),
+    "mastermind.tree": lambda: mastermind.tree(rule="optimal", time=0.5),
+    "query": lambda: ludologic.query("variant_code", CODES, Var("code"), time=0.5).all(),
+    "soccer.move": lambda: soccer.move(time=0.5),
+    "why": lambda: why.why("variant_code", CODES, (1, 2, 3, 4, 5, 6), time=0.5),
+}
+"""Ten questions, each of which waits for the one that another thread asks."""
+
+
+def test_the_wait_for_another_thread_counts(tmp_path: Path) -> None:
+    """The other one searches until a file is there."""
+    mastermind.feedback("1234", "4321")
+    end, done = tmp_path / "end", threading.Event()
+    search = ("sleep", 0.01), ("exists_file", str(end))
+
+    def other() -> None:
+        prolog.once("system", "call", (",", "repeat", (",", *search)), outputs=0)
+        done.set()
+
+    thread = threading.Thread(target=other)
+    thread.start()
+    time.sleep(0.3)
+    try:
+        for name, ask in BUSY.items():
+            with pytest.raises(TimeIsUp, match=r"the time of 0.5 seconds is up"):
+                ask()
+            assert not done.is_set(), name
+    finally:
+        end.touch()
+        thread.join()
+    assert mastermind.feedback("1234", "4321").white == 4

@@ -75,15 +75,15 @@ def query(relation: str, *arguments: Value, time: float | None = None) -> Found[
     """
     check_text(relation, "relation", "it is the name of one of the rules")
     values, seconds = given(arguments), check_limit(time)
-    if program := programs.found(relation, len(values)):
-        with limit.within(seconds) if seconds is not None else nullcontext():
+    with limit.within(seconds) if seconds is not None else nullcontext():
+        if program := programs.found(relation, len(values)):
             known = programs.ask(program.file, "known", relation, len(values))
-        return Found("solution", lambda: _own_solutions(program.file, known, values), seconds)
-    try:
-        known = door.rules.relation(name=relation, arity=len(values))
-    except BadInput:
-        programs.unknown(relation, len(values))
-        raise
+            return Found("solution", lambda: _own_solutions(program.file, known, values), seconds)
+        try:
+            known = door.rules.relation(name=relation, arity=len(values))
+        except BadInput:
+            programs.unknown(relation, len(values))
+            raise
     return Found("solution", lambda: _solutions(known, values), seconds)
 
 

@@ -44,7 +44,7 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import door
-from ludologic.engines.limit import at_first, bounded, up, within
+from ludologic.engines.limit import at_first, bounded, thinking, up, within
 from ludologic.errors import TimeIsUp
 from ludologic.outcome import Outcome
 
@@ -83,6 +83,7 @@ DEPTH = 4
 """The depth of a metric's tree: at an even one the opponent has the last word."""
 
 
+@thinking
 def move(
     position: PositionLike = "",
     *,
@@ -127,6 +128,7 @@ def move(
     return Choice(column, found["reason"], ratings.get(column), values=ratings)
 
 
+@thinking
 def score(
     position: PositionLike = "", *, time: float | None = None, size: Size | None = None
 ) -> Score:
@@ -144,6 +146,7 @@ def _solver(size: Size) -> Solver:
     return Solver(places=FEW_PLACES, size=size)
 
 
+@thinking
 def score_bounds(
     position: PositionLike = "", *, time: float = TIME, size: Size | None = None
 ) -> ScoreBounds:
@@ -186,6 +189,7 @@ def _digits(position: PositionLike) -> str:
     return position if isinstance(position, str) else "".join(map(str, text.read_columns(position)))
 
 
+@thinking
 def explain(position: PositionLike = "", *, time: float | None = None) -> list[Remark]:
     """What there is to see in a position, most of it by the answer set programs.
 
@@ -199,12 +203,14 @@ def explain(position: PositionLike = "", *, time: float | None = None) -> list[R
         return solver.explain(position, time=time)
 
 
+@thinking
 def variation(position: PositionLike = "", *, time: float = TIME) -> Variation | None:
     """Best play to the end; None if it is not found in `time` seconds."""
     with _solver(text.size_of(position)) as solver:
         return solver.variation(position, time=time)
 
 
+@thinking
 def review(position: PositionLike = "", *, time: float = REVIEW_TIME) -> Review:
     """The moves of a game that gave away a win or a draw, as far back as `time` seconds allow."""
     with _solver(text.size_of(position)) as solver:

@@ -29,7 +29,7 @@ from ludologic.connect4.values import (
     Variation,
 )
 from ludologic.engines import door, prolog
-from ludologic.engines.limit import bounded, left, within
+from ludologic.engines.limit import Seconds, bounded, left, thinking, within
 from ludologic.errors import BadInput, LudologicWarning, TimeIsUp, quote
 
 TIME = 2.0
@@ -80,17 +80,19 @@ class Solver(AbstractContextManager["Solver"]):
             )
         return {"columns": text.read_columns(position), "size": size, "handle": self._handle}
 
+    @thinking
     def move(
         self, position: PositionLike = "", *, player: str = "exact", time: float = TIME
     ) -> Choice[int]:
         """The column that `exact` or `perfect` chooses. Raises Impossible if the game is over."""
         check_one_of(player, SOLVING, "player who solves")
         check_time(time)
-        found = door.connect4.move(**self._asked(position), player=player, seconds=float(time))
+        found = door.connect4.move(**self._asked(position), player=player, seconds=Seconds(time))
         column, value, bounds = found["column"], found["value"], (found["lower"], found["upper"])
         values: dict[int, float] = {} if value is None else {column: value}
         return Choice(column, found["reason"], value, found["proved"], bounds, values)
 
+    @thinking
     def score(self, position: PositionLike = "", *, time: float | None = None) -> Score:
         """The exact score of a position and of each of its columns: see `connect4.score`."""
         seconds = check_limit(time)
@@ -108,23 +110,26 @@ class Solver(AbstractContextManager["Solver"]):
         value: int = door.connect4.value(**self._asked(position))
         return value
 
+    @thinking
     def score_bounds(self, position: PositionLike = "", *, time: float = TIME) -> ScoreBounds:
         """What is known of the scores of a position and its columns after `time` seconds."""
         check_time(time)
-        found = door.connect4.bounds(**self._asked(position), seconds=float(time))
+        found = door.connect4.bounds(**self._asked(position), seconds=Seconds(time))
         bounds = (one and Bounds(one["lower"], one["upper"]) for one in found["columns"])
         return ScoreBounds(found["lower"], found["upper"], tuple(bounds))
 
+    @thinking
     def variation(self, position: PositionLike = "", *, time: float = TIME) -> Variation | None:
         """Best play to the end; None if it is not found in `time` seconds."""
         check_time(time)
-        found = door.connect4.variation(**self._asked(position), seconds=float(time))
+        found = door.connect4.variation(**self._asked(position), seconds=Seconds(time))
         return found and Variation(found["score"], tuple(found["columns"]))
 
+    @thinking
     def review(self, position: PositionLike = "", *, time: float = REVIEW_TIME) -> Review:
         """The moves of a game that gave away a win or a draw, as far as `time` seconds allow."""
         check_time(time)
-        found = door.connect4.review(**self._asked(position), seconds=float(time))
+        found = door.connect4.review(**self._asked(position), seconds=Seconds(time))
         mistakes = (Mistake(**one) for one in found["mistakes"])
         judgements = (Judgement(**one) for one in found["judgements"])
         return Review(tuple(found["left"]), tuple(mistakes), tuple(judgements))
@@ -155,11 +160,12 @@ class Solver(AbstractContextManager["Solver"]):
     def close(self) -> None:
         """Let the table go; the solver can't be asked any more."""
         if not self._handle.closed:
-            try:
-                with within(None):
-                    door.connect4.closed(handle=self._handle)
-            finally:
-                self._handle.close()
+            prolog.soon(self._let_go)
+
+    def _let_go(self) -> None:
+        if not self._handle.closed:
+            door.connect4.closed(handle=self._handle)
+            self._handle.close()
 
     def __exit__(self, *exception: object) -> None:
         self.close()

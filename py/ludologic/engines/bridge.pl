@@ -4,8 +4,7 @@
             follow/1,              % +Folder
             keep_time/0,           %
             ask/4,                 % +Asked, +Seconds, -Status, -Text
-            outputs_text/5,        % +Module, +Name, +Inputs, +Outputs, -Text
-            on_interrupt/1         % +Then
+            outputs_text/5         % +Module, +Name, +Inputs, +Outputs, -Text
           ]).
 
 /** <module> The Prolog side of the door to Python
@@ -186,7 +185,7 @@ keep_time :-
 %
 %     - call(Module, Name, Inputs): what the last argument of the goal is bound to, after Inputs
 %     - open(Solutions, Module, Name, Inputs), next(Solutions): the same of each of its solutions,
-%       which are found one by one
+%       which are found one by one; the first answers the number of the engine that finds them
 %     - close(Solutions): no more of them are wanted
 %     - keep(Handle, Module, Name, Inputs): the last argument may be any value, and stays
 %     - handle(Handle, Module, Name, Inputs): as call, with what Handle names before Inputs
@@ -204,9 +203,11 @@ ask(Asked, Seconds, Status, Text) :-
 asked(call(Module, Name, Inputs), Seconds, Text) :-
     goal(Name, Inputs, [Text], Goal),
     in_time(Seconds, Module:Goal).
-asked(open(Solutions, Module, Name, Inputs), _, "") :-
+asked(open(Solutions, Module, Name, Inputs), _, Number) :-
     goal(Name, Inputs, [Text], Goal),
-    engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]).
+    engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]),
+    thread_property(Solutions, id(Id)),
+    number_string(Id, Number).
 asked(next(Solutions), Seconds, Text) :-
     engine_post(Solutions, Seconds, Text).
 asked(keep(Handle, Module, Name, Inputs), Seconds, "") :-
@@ -344,7 +345,7 @@ handle_text(Handle, Ask, Seconds, Text) :-
             in_time(Seconds, thread_get_message(handle(Handle, Reply))) ),
           Error, true),
     (   nonvar(Error)
-    ->  ( Asked = asked(true) -> handle_ended(Handle) ; true ),
+    ->  ( Asked = asked(true) -> undisturbed(handle_ended(Handle)) ; true ),
         throw(Error)
     ;   Reply = threw(Thrown)
     ->  throw(Thrown)
@@ -352,13 +353,12 @@ handle_text(Handle, Ask, Seconds, Text) :-
     ).
 
 %   The thread is told again and again, since it may not have begun when it is told first.
-%   A second Ctrl-C does not leave its reply behind, for the next question to find.
 
 handle_ended(Handle) :-
     thread_self(Self),
     repeat,
     catch(thread_signal(Handle, interrupted), error(_, _), true),    % it may have ended itself
-    catch(thread_get_message(Self, handle(Handle, _), [timeout(0.1)]), _, fail),
+    thread_get_message(Self, handle(Handle, _), [timeout(0.1)]),
     !.
 
 %!  outputs_text(+Module, +Name, +Inputs, +Outputs, -Text) is nondet.
@@ -373,13 +373,7 @@ outputs_text(Module, Name, Inputs, Count, Text) :-
     must_be(ground, Outputs),
     with_output_to(string(Text), raw_json(Outputs)).
 
-%!  on_interrupt(+Then) is det.
-%
-%   Ctrl-C ends the goal that runs if Then is `stop`, and is no longer
-%   Prolog's business if it is `default`.
-
-on_interrupt(Then) :-
-    on_signal(int, _, Then).
+%   What Python raises where a goal runs, after Ctrl-C.
 
 stop(_) :-
     (   nb_current(ludologic_waits, true)

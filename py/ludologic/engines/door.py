@@ -20,6 +20,7 @@ from typing import Any
 from ludologic.checks import is_real, is_truth, is_whole, typed
 from ludologic.engines import changes, prolog, sandbox
 from ludologic.engines import rules as files
+from ludologic.engines.limit import Seconds
 from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, cut
 
 
@@ -135,7 +136,7 @@ def _raw(value: Any) -> prolog.Value:
     if is_whole(value):
         return index(value)
     if is_real(value):
-        return float(value)
+        return value if isinstance(value, Seconds) else float(value)
     if is_truth(value):
         return bool(value)
     raise BadInput(f"{typed(value)} is not accepted: it is no number, text, list or record")

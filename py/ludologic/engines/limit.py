@@ -14,19 +14,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from contextvars import ContextVar
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
+from warnings import warn
 
 from ludologic.checks import check_limit
-from ludologic.errors import EngineMissing, TimeIsUp
+from ludologic.errors import EngineMissing, LudologicWarning, TimeIsUp, duration
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 
 _limit: ContextVar[tuple[float, float] | None] = ContextVar("limit", default=None)
 """The seconds that a question may take, and the time at which they are over."""
+
+_patience: ContextVar[tuple[float, float] | None] = ContextVar("patience", default=None)
+"""The same of how long a question may wait while other threads ask."""
 
 
 @contextmanager
@@ -58,6 +62,53 @@ def left() -> float | None:
     if seconds <= 0:
         raise up()
     return seconds
+
+
+@contextmanager
+def waiting(seconds: float | None) -> Iterator[None]:
+    """Meanwhile a question waits so long, and a moment, while other threads ask; None for any.
+
+    Then it raises TimeIsUp. What it does when its turn has come is not limited.
+    """
+    new = None if seconds is None else (seconds, time.monotonic() + seconds + _MOMENT)
+    token = _patience.set(min(filter(None, (new, _patience.get())), key=_end, default=None))
+    try:
+        yield
+    finally:
+        _patience.reset(token)
+
+
+def patience() -> float | None:
+    """The seconds that a question may wait while other threads ask, None for any.
+
+    At least a moment. Raises TimeIsUp if its own time is up.
+    """
+    seconds, waits = left(), _patience.get()
+    if waits is None:
+        return seconds
+    soon = max(_SOON, waits[1] - time.monotonic())
+    return soon if seconds is None else min(seconds, soon)
+
+
+def waited() -> TimeIsUp:
+    """The error for when it has waited so long."""
+    seconds, _ = min(filter(None, (_limit.get(), _patience.get())), key=_end)
+    return TimeIsUp(seconds)
+
+
+def _end(limit: tuple[float, float]) -> float:
+    return limit[1]
+
+
+class Seconds(float):
+    """Seconds to think, which count from now: those in which other threads asked are over."""
+
+    def __init__(self, _: float) -> None:
+        self._begun = time.monotonic()
+
+    def left(self) -> float:
+        gone = time.monotonic() - self._begun
+        return float(self) if gone < _SOON else max(0.0, round(self - gone, 2))
 
 
 @contextmanager
@@ -104,6 +155,8 @@ def sooner(seconds: float) -> Iterator[None]:
 
 _MOMENT = 0.15
 """Seconds for what is found at once, and by which a search that keeps the time may be late."""
+_SOON = 0.05
+"""Seconds that nobody notices."""
 _SENTENCE = 0.2
 """Seconds that are left, besides the time of a rule, to say which rule it was."""
 
@@ -130,6 +183,26 @@ def at_first(ask: Callable[[], Answer], share: float = 1 / 8) -> Answer | None:
         return None
 
 
+def at_last(ask: Callable[[], Answer | None], what: str, seconds: float) -> Answer | None:
+    """What is asked after Ctrl-C: within a second, or else a warning says what it still does."""
+    found = None
+    with suppress(TimeIsUp), within(_SECOND):
+        found = ask()
+    if found is None:
+        warn(
+            f"{what} is put together in {duration(seconds)} at most: Ctrl-C ends this, too",
+            LudologicWarning,
+            stacklevel=2,
+        )
+        with within(seconds):
+            found = ask()
+    return found
+
+
+_SECOND = 0.7
+"""Seconds after Ctrl-C, with all that is to be done besides."""
+
+
 def bounded(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     """A function whose argument `time`, in seconds, limits all that it asks the engines."""
 
@@ -139,6 +212,17 @@ def bounded(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
         if seconds is None:
             return function(*args, **kwargs)
         with within(seconds):
+            return function(*args, **kwargs)
+
+    return asked
+
+
+def thinking(function: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+    """As `bounded`, where `time` is how long it thinks: only the wait for others is limited."""
+
+    @wraps(function)
+    def asked(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
+        with waiting(check_limit(kwargs.get("time"))):
             return function(*args, **kwargs)
 
     return asked

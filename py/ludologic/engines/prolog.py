@@ -17,10 +17,10 @@ from itertools import count
 from ludologic.engines import limit
 from ludologic.engines.swipl import engine
 from ludologic.engines.terms import Value
-from ludologic.errors import BadInput, Senseless
+from ludologic.errors import BadInput, Senseless, TimeIsUp
 from ludologic.values import Text
 
-__all__ = ["Handle", "Text", "Value", "each", "keep", "need", "once", "text", "texts"]
+__all__ = ["Handle", "Text", "Value", "each", "keep", "need", "once", "soon", "text", "texts"]
 
 
 def need(module: str) -> None:
@@ -49,8 +49,9 @@ def texts(module: str, name: str, *inputs: Value) -> Iterator[str]:
     _open[solutions] = "close"
     _end_at_exit()
     try:
-        engine().ask(("open", solutions, *_goal(module, name, inputs)), module, name)
-        while (found := engine().ask(("next", solutions), module, name)) is not None:
+        number = engine().ask(("open", solutions, *_goal(module, name, inputs)), module, name)
+        where = int(_sure(number, module, name))
+        while (found := engine().ask(("next", solutions), module, name, where)) is not None:
             yield found
             if home and not engine().at_home():
                 raise BadInput(
@@ -150,13 +151,21 @@ def _end_all() -> None:
 
 
 def _end(name: str) -> None:
+    """Have it forgotten: now, or after the question that another thread asks."""
     if request := _open.pop(name, None):
-        _ask_unlimited(request, name)
+        soon(partial(engine().ask, (request, name), "ludologic_bridge", request))
 
 
-def _ask_unlimited(what: str, name: str) -> None:
-    with limit.within(None):
-        engine().ask((what, name), "ludologic_bridge", what)
+def soon(ask: Callable[[], object]) -> None:
+    """Ask now, or after the question that another thread asks."""
+    try:
+        with limit.within(None), limit.waiting(0):
+            ask()
+    except TimeIsUp:
+        engine().later(ask)
+    except KeyboardInterrupt:
+        engine().later(ask)
+        raise
 
 
 _names = count(1)

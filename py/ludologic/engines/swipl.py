@@ -19,10 +19,12 @@ import threading
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
 from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any, TypeVar
+from time import sleep
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ludologic.engines import changes, limit, rules
 from ludologic.engines.terms import Terms, Value
@@ -33,6 +35,7 @@ from ludologic.errors import (
     EngineMissing,
     Impossible,
     RulesChanged,
+    TimeIsUp,
     cut,
 )
 from ludologic.files import is_there
@@ -49,20 +52,32 @@ HOW_TO_INSTALL = (
 )
 STACK_LIMIT = 4 << 30
 TOPLEVEL = Path(__file__).with_name("toplevel.pl")
+_AGAIN = 0.1
+"""Seconds after which a goal that has to stop is told again: it may have caught it."""
+_SOON = 0.01
 _lock = threading.RLock()
+"""Of the thread that is in Prolog."""
+_starting = threading.RLock()
 _engine: Engine | None = None
 
 
 def engine() -> Engine:
     """The engine of this process, started when it is first asked for."""
     global _engine
-    with _lock:
-        if _engine is None:
-            with (
-                signals_blocked()
-            ):  # pyswip asks a swipl where it is, which must not be interrupted
+    if _engine is None:
+        # pyswip asks a swipl where it is, which must not be interrupted
+        with _starting, signals_blocked():
+            if _engine is None:
                 _engine = Engine()
-        return _engine
+    return _engine
+
+
+class _Running(NamedTuple):
+    """A goal that runs: in which thread or engine of Prolog, and for which thread of Python."""
+
+    where: int
+    thread: int
+    goal: object
 
 
 class Engine:
@@ -72,14 +87,22 @@ class Engine:
         self._swi = _start()
         self._terms = Terms(self._swi)
         self._server: _Server | None = None
+        self._running: _Running | None = None
+        self._told = False
+        """Whether the goal that runs was told to stop."""
+        self._ears: _Ears | None = None
         self._forgotten: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._loaded: set[str] = set()
         self._faults: list[str] = []
         self._folders = threading.local()
-        self._set_stack_limit()
+        self.set_stack_limit()
         self._call("consult", str(Path(__file__).with_name("bridge.pl")), module="system")
         with signals_blocked():  # no Ctrl-C shall come to Prolog's thread of time limits
             self._call("keep_time")
+        stop = _action(self._swi.PL_predicate("stop", 1, "ludologic_bridge"))
+        self._stop = self._swi._lib.PL_sigaction(0, ctypes.byref(stop), None)
+        # it keeps Python's lock: no other thread of Python comes between a look at _running and it
+        self._raise = ctypes.PyDLL(None, handle=self._swi._lib._handle).PL_thread_raise
 
     def at_home(self) -> bool:
         """Whether this is the thread in which Prolog was started."""
@@ -90,15 +113,15 @@ class Engine:
         """Load the file of `module`, if it is one of ours and not loaded yet."""
         self._in_prolog(self._load, module)
 
-    def ask(self, what: Value, module: str, name: str) -> str | None:
+    def ask(self, what: Value, module: str, name: str, where: int | None = None) -> str | None:
         """The text that `bridge.pl` answers to `what`, which asks `module:name`; None for none.
+
+        where: the number of the engine of Prolog in which it runs, if it has one.
 
         Raises EngineMissing, TimeIsUp, EngineFailure for an exception inside Prolog, and
         KeyboardInterrupt for Ctrl-C, which stops the goal.
         """
-        seconds = limit.left()
-        asked = what, "inf" if seconds is None else seconds
-        status, text = self._in_prolog(self._asked, module, *asked)
+        status, text = self._in_prolog(self._asked, module, what, where)
         if status == "time":
             raise limit.up()
         if status == "interrupt":
@@ -121,16 +144,35 @@ class Engine:
             self._server.wake(self.tidy)
 
     def tidy(self) -> None:
-        """Have forgotten what is no longer wanted."""
+        """Have forgotten what is no longer wanted, if Prolog can be asked in time."""
         self._serve()
-        with limit.within(None), suppress(Empty):
+        with suppress(Empty):
             while True:
-                self._forgotten.get_nowait()()
+                forget = self._forgotten.get_nowait()
+                try:
+                    forget()
+                except (TimeIsUp, KeyboardInterrupt):
+                    self._forgotten.put(forget)
+                    raise
 
     def after_fork(self) -> None:
         """Only the thread that forked is left in the new process, and nothing that is kept."""
-        self._server = None
+        self._server = self._running = None
         self._forgotten = SimpleQueue()
+        if self._ears is not None:
+            self._ears.close()
+            self._ears = None
+
+    @property
+    def running(self) -> _Running | None:
+        """The goal that runs in Prolog, if one does."""
+        return self._running
+
+    def stop(self, running: _Running) -> None:
+        """Stop a goal, unless it has ended; it may catch what it is told, so tell it again."""
+        if self._running is running:
+            self._told = True
+            self._raise(running.where, self._stop)
 
     def _load(self, module: str) -> None:
         if module not in self._loaded:
@@ -146,30 +188,34 @@ class Engine:
         if self._faults:  # the first one: the others follow from it
             raise EngineFailure(f"SWI-Prolog could not load the rules: {self._faults[0]}")
 
-    def _asked(self, module: str, what: Value, seconds: Value) -> tuple[str, str]:
+    def _asked(self, module: str, what: Value, where: int | None) -> tuple[str, str]:
         self._load(module)
-        with self._interruptible():
-            said = self._call("ask", what, seconds, outputs=2) + 2
+        seconds = limit.left()  # not before: another thread may have been in Prolog
+        here = self._swi.PL_thread_self() if where is None else where
+        asked = what, "inf" if seconds is None else seconds
+        with self._heard():
+            try:
+                self._running = _Running(here, threading.get_ident(), object())
+                said = self._call("ask", *asked, outputs=2) + 2
+            finally:
+                self._running = None  # nothing comes in between: it is told no more
+                if self._told:  # perhaps when it had ended
+                    self._told = False
+                    self._swi._lib.PL_clear_exception()
+                    self._swi._lib.PL_handle_signals()
+                    self._swi._lib.PL_clear_exception()
         return self._terms.text(said), self._terms.text(said + 1)
 
     @contextmanager
-    def _interruptible(self) -> Iterator[None]:
-        """Meanwhile Ctrl-C is in Prolog's hands, where it can stop the goal."""
-        handler = signal.getsignal(signal.SIGINT)
-        if threading.current_thread() is not threading.main_thread() or not callable(handler):
+    def _heard(self) -> Iterator[None]:
+        """Meanwhile Ctrl-C stops the goal of the main thread, besides what it does in Python."""
+        if threading.current_thread() is not threading.main_thread():
             yield
             return
-        self._call("on_interrupt", "stop")
-        try:
+        if self._ears is None:
+            self._ears = _Ears(self)
+        with self._ears.open():
             yield
-        finally:
-            try:
-                self._call("on_interrupt", "default")
-            except KeyboardInterrupt:  # it came when the goal had just ended
-                self._call("on_interrupt", "default")
-                raise
-            finally:
-                signal.signal(signal.SIGINT, handler)
 
     def _call(
         self, name: str, *inputs: Value, outputs: int = 0, module: str = "ludologic_bridge"
@@ -183,15 +229,15 @@ class Engine:
             return arguments
         error, said = swi.PL_exception(0), ctypes.c_char_p()
         named = error and swi._lib.PL_get_atom_chars(error, ctypes.byref(said))
-        interrupted = named and said.value == b"ludologic_interrupt"
+        stopped = named and said.value == b"ludologic_interrupt"
         swi._lib.PL_clear_exception()
-        if interrupted:  # it came just before or after what ask/4 guards
+        if stopped:  # it came just before or after what ask/4 guards
             raise KeyboardInterrupt
         if named and said.value == b"$aborted":
             raise EngineFailure("the goal was aborted")
         raise EngineFailure("SWI-Prolog ran out of memory or lost its bridge to Python")
 
-    def _set_stack_limit(self) -> None:
+    def set_stack_limit(self) -> None:
         self._call("set_prolog_flag", "stack_limit", STACK_LIMIT, module="system")
 
     def _in_prolog(self, function: Callable[..., Result], *args: Any) -> Result:
@@ -203,15 +249,21 @@ class Engine:
         if not self.at_home():
             found: Result = self._serve().call(partial(self._in_prolog, function, *args))
             return found
-        with _lock, _signal_stack(), self._terms.frame():
-            self._follow()
-            return function(*args)
+        seconds = limit.patience()
+        try:
+            if not _lock.acquire(timeout=-1 if seconds is None else seconds):
+                raise limit.waited()
+            with _signal_stack(), self._terms.frame():
+                self._follow()
+                return function(*args)
+        finally:  # a Ctrl-C may have come just before or after it was acquired
+            with suppress(RuntimeError):
+                _lock.release()
 
     def _serve(self) -> _Server:
-        with _lock:
+        with _starting:
             if self._server is None:
-                self._server = _Server(self._swi)
-                self._server.call(self._set_stack_limit)
+                self._server = _Server(self)
             return self._server
 
     def _follow(self) -> None:
@@ -226,45 +278,133 @@ class Engine:
 class _Server:
     """A thread known to Prolog that calls functions for others, one after another."""
 
-    def __init__(self, swi: Any) -> None:
-        self._swi = swi
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self._calls: SimpleQueue[tuple[Future[Any] | None, Callable[[], Any]] | None] = (
             SimpleQueue()
         )
+        self._current: Future[Any] | None = None
+        self._attached = threading.Event()
         self._thread = threading.Thread(target=self._serve, name="prolog", daemon=True)
         self._thread.start()
+        self._attached.wait()
         atexit.register(self._end)
 
     def call(self, function: Callable[[], Any]) -> Any:
-        """What the function gives back, or raises."""
+        """What the function gives back, or raises; it keeps the limit of the caller.
+
+        It is called no more if the caller's time ends before it has begun, or by Ctrl-C.
+        """
         from concurrent.futures import Future  # long to import, and few need it
+        from concurrent.futures import TimeoutError as NotInTime
 
         future: Future[Any] = Future()
-        self._calls.put((future, function))
-        return future.result()
+        self._calls.put((future, partial(copy_context().run, function)))
+        try:
+            return future.result(limit.patience())
+        except NotInTime:
+            if future.cancel():
+                raise limit.waited() from None
+            return future.result()
+        except BaseException:
+            if not future.done() and not future.cancel():
+                stop = partial(self._stop, future)
+                threading.Thread(target=stop, name="ludologic stop", daemon=True).start()
+            raise
+
+    def _stop(self, future: Future[Any]) -> None:
+        while not future.done():
+            running = self._engine.running
+            if running and running.thread == self._thread.ident and self._current is future:
+                self._engine.stop(running)
+            sleep(_AGAIN)
 
     def wake(self, function: Callable[[], Any]) -> None:
         """Call the function some time; nobody waits for it."""
         self._calls.put((None, function))
 
     def _serve(self) -> None:
-        self._swi.PL_thread_attach_engine(None)
+        swi = self._engine._swi
+        swi.PL_thread_attach_engine(None)
+        self._engine.set_stack_limit()
+        self._attached.set()
         while (asked := self._calls.get()) is not None:
             future, function = asked
+            self._current = future
             try:
-                found = function()
-                if future is not None:
-                    future.set_result(found)
+                if future is None:
+                    function()
+                elif future.set_running_or_notify_cancel():
+                    future.set_result(function())
             except BaseException as error:
                 if future is not None:
                     future.set_exception(error)
+            self._current = None
             del asked, future, function
-        self._swi._lib.PL_thread_destroy_engine()
+        swi._lib.PL_thread_destroy_engine()
 
     def _end(self) -> None:
         """Before Prolog ends: it would wait for the thread in vain, and say so."""
         self._calls.put(None)
         self._thread.join(timeout=1)
+
+
+class _Ears:
+    """A thread that hears Ctrl-C while the main thread is in Prolog, and stops the goal.
+
+    Python's own handler stays where it is: whatever becomes of the goal, no Ctrl-C is lost. What
+    has come is read when the goal has ended: then it can't stop the next one.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._ear, self._mouth = os.pipe()
+        os.set_blocking(self._ear, False)
+        os.set_blocking(self._mouth, False)
+        self._other, self._unread = -1, False
+        threading.Thread(target=self._hear, name="ludologic ears", daemon=True).start()
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """Meanwhile it is told of signals, before whoever else wants to be."""
+        if self._unread:  # a second Ctrl-C came before the first one was read
+            self._read()
+        self._unread = True
+        other = signal.set_wakeup_fd(self._mouth, warn_on_full_buffer=False)
+        self._other = -1 if other == self._mouth else other
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(self._other)
+            self._read()
+
+    def close(self) -> None:
+        os.close(self._ear)
+        os.close(self._mouth)
+
+    def _read(self) -> None:
+        with suppress(OSError):
+            heard = os.read(self._ear, 4096)
+            if self._other != -1:
+                os.write(self._other, heard)
+        self._unread = False
+
+    def _hear(self) -> None:
+        from select import select
+
+        main = threading.main_thread().ident
+        while True:
+            select([self._ear], [], [])
+            running = self._engine.running
+            if running and running.thread == main and select([self._ear], [], [], 0)[0]:
+                self._engine.stop(running)
+            sleep(_AGAIN if running else _SOON)
+
+
+def _action(predicate: Any) -> Any:
+    """What Prolog does at a signal: to call a predicate, as its C interface takes it."""
+    fields = (None, predicate, 0, None, None, None)
+    return (ctypes.c_void_p * len(fields))(*fields)
 
 
 @contextmanager
@@ -297,8 +437,8 @@ _libc = ctypes.CDLL(None)
 
 
 def _after_fork() -> None:
-    global _lock
-    _lock = threading.RLock()
+    global _lock, _starting
+    _lock, _starting = threading.RLock(), threading.RLock()
     if _engine is not None:
         _engine.after_fork()
 

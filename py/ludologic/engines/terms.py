@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
+from ludologic.engines.limit import Seconds
 from ludologic.errors import EngineFailure
 from ludologic.values import Text
 
@@ -50,6 +51,7 @@ class Terms:
             else:  # the digits of a number, made here
                 swi.PL_chars_to_term(hex(value).encode(), term)
         elif isinstance(value, float):
+            value = value.left() if isinstance(value, Seconds) else value
             swi._lib.PL_put_float(ctypes.c_size_t(term), ctypes.c_double(value))
         elif isinstance(value, str):
             data = value.encode(errors="backslashreplace")  # half of a surrogate pair is no text

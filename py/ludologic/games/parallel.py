@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ludologic.checks import Dask
 from ludologic.engines.cluster import parts, workers
 from ludologic.engines.door import guessing as door
-from ludologic.engines.limit import at_first, at_once, sooner, within
+from ludologic.engines.limit import at_first, at_last, at_once, sooner
 from ludologic.engines.prolog import Handle
 from ludologic.errors import TimeIsUp
 
@@ -62,8 +62,9 @@ def best(
                 search.look_for()
             return Found(search.root, True)
         except KeyboardInterrupt:
-            with within(_PATIENCE):
-                root = search.by_now()
+            root = None
+            with suppress(TimeIsUp):
+                root = at_last(search.by_now, "the best tree by now", _PATIENCE)
             if root is None or search.is_deeper(root):
                 raise
         except TimeIsUp:

@@ -20,7 +20,7 @@ from ludologic.checks import Dask, check_count
 from ludologic.engines.cluster import parts, workers
 from ludologic.engines.door import fingerprint
 from ludologic.engines.door import mastermind as door
-from ludologic.engines.limit import at_first, left, sooner, up, within
+from ludologic.engines.limit import at_first, at_last, left, sooner, up, within
 from ludologic.errors import EngineMissing, Senseless, TimeIsUp
 from ludologic.files import keep
 from ludologic.mastermind import by_clingo, text
@@ -97,8 +97,8 @@ def best(
                     if progress is not None:
                         progress(step.done, step.classes, bound)
     except KeyboardInterrupt:
-        with suppress(TimeIsUp), within(_LAST):
-            best = together()
+        with suppress(TimeIsUp):
+            best = at_last(together, "the best tree by now", _LAST)
         if best is None or best.root is None:
             raise
         return best

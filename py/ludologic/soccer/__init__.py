@@ -32,7 +32,7 @@ from ludologic.checks import (
 )
 from ludologic.choice import Choice
 from ludologic.engines import door
-from ludologic.engines.limit import at_once, bounded, up, within
+from ludologic.engines.limit import Seconds, at_once, bounded, thinking, up, within
 from ludologic.errors import Impossible, TimeIsUp
 from ludologic.outcome import Outcome
 from ludologic.soccer import arguments, match, text
@@ -203,6 +203,7 @@ def explain(
     )
 
 
+@thinking
 def move(
     position: PositionLike = "",
     *,
@@ -227,7 +228,7 @@ def move(
     check_options("player", chosen.name, door.soccer.options, seed=seed)
     seconds = check_limit(time)
     if chosen.time is not None and seconds is not None:
-        chosen = arguments.player(player, time=time)
+        chosen = arguments.player(player, time=seconds)._replace(time=Seconds(seconds))
         seconds = None  # it ends by itself
     with within(seconds), at_once():
         on, turns = _open(position, field)
