@@ -64,7 +64,8 @@ file_error(File, Format, Arguments) :-
     rules_error('~s ~s', [Name, Said]).
 
 %   running: somebody else's program runs.  loading(Path, Most): the one in this file is being
-%   loaded, by so many inferences at most.  said(Kind, Text): an error in that, or a warning.
+%   loaded, by so many inferences at most.  said(Kind, Text): an error in that, or a warning; `sum`
+%   for arithmetic that can't be compiled.
 %   directive(Goal): what it wants to be run.
 
 :- thread_local running/0, loading/2, said/2, directive/1.
@@ -149,7 +150,11 @@ heard(Kind, Term, Lines0) :-
     ),
     ( loading(Path, _) -> without_module(Path, Said2, Said) ; Said = Said2 ),
     string_concat(Place, Said, Text),
-    assertz(said(Kind, Text)).
+    (   subsumes_term(error(type_error(evaluable, _), _), Term),
+        current_prolog_flag(optimise, true)
+    ->  assertz(said(sum, Text))
+    ;   assertz(said(Kind, Text))
+    ).
 
 %!  without_module(+Module, +Text, -Plain) is det.
 %
@@ -275,18 +280,13 @@ file_program(File, Limit, Parent, Module, Warnings) :-
 
 program_module(File, Limit, Parent, Module, Warnings) :-
     absolute_file_name(File, Path),
-    retractall(said(_, _)),
-    retractall(directive(_)),
-    current_prolog_flag(optimise, Optimise),
     limit_inferences(Limit, Most),
-    setup_call_cleanup(
-        ( set_prolog_flag(optimise, true),
-          asserta(loading(Path, Most), Ref)
-        ),
-        catch(loaded(Path, Most), Error, stopped(Error)),
-        ( erase(Ref),
-          set_prolog_flag(optimise, Optimise)
-        )),
+    loaded(true, Path, Most),
+    (   findall(Sum, said(sum, Sum), [Sum|Sums])
+    ->  loaded(false, Path, Most),     % as Prolog loads it: the clause is an error when it is called
+        forall(member(One, [Sum|Sums]), assertz(said(warning, One)))
+    ;   true
+    ),
     (   said(error, Text)
     ->  file_error(File, 'can\'t be loaded: ~w', [Text])
     ;   true
@@ -299,6 +299,19 @@ program_module(File, Limit, Parent, Module, Warnings) :-
     findall(Directive, retract(directive(Directive)), Directives),
     forall(member(Directive, Directives), asked_directive(Directive, Limit)),
     findall(Warning, said(warning, Warning), Warnings).
+
+loaded(Optimise, Path, Most) :-
+    retractall(said(_, _)),
+    retractall(directive(_)),
+    current_prolog_flag(optimise, Optimise0),
+    setup_call_cleanup(
+        ( set_prolog_flag(optimise, Optimise),
+          asserta(loading(Path, Most), Ref)
+        ),
+        catch(loaded(Path, Most), Error, stopped(Error)),
+        ( erase(Ref),
+          set_prolog_flag(optimise, Optimise0)
+        )).
 
 loaded(Path, Most) :-
     call_with_inference_limit(load_files(Path:Path, [if(true), silent(true)]), Most, Result),

@@ -114,7 +114,7 @@ ODD: dict[str, Any] = {
     "not a name that clingo knows: 'p(1)'": Term("p(1)", 1),
     f"'' is no fact: {FACT}": "",
     "a string of clingo has no character 0": ("p", Text("\0")),
-    "too large a number: 2147483648 (at most 2147483647)": ("p", 2**31),
+    "no number of clingo: 2147483648 (it is -2147483648 to 2147483647)": ("p", 2**31),
     f"None is no value of ASP: {FORM}": ("p", None),
     f"the float 0.5 is no value of ASP: {FORM}": ("p", (0.5,)),
     f"the list [1] is no value of ASP: {FORM}": ("p", [1]),
@@ -327,3 +327,11 @@ def test_many_questions_cost_no_memory() -> None:
     for number in range(2_000):
         assert len(models(file, [("node", number)]).all()) == 2
     assert all_of_them() - before < 10
+
+
+def test_the_least_number_of_clingo() -> None:
+    """clingo itself goes on from the greatest with the least."""
+    (model,) = models(program("q(X+1) :- p(X)."), [("p", 2**31 - 1), ("r", -(2**31))]).all()
+    assert (model.named("q"), model.named("r")) == ([(-(2**31),)], [(-(2**31),)])
+    (again,) = models(program("q(X) :- p(X)."), [("p", *model.named("q")[0])]).all()
+    assert again.named("q") == [(-(2**31),)]

@@ -483,6 +483,15 @@ def test_what_is_odd_is_a_warning(tmp_path: Path) -> None:
     assert [str(one.message) for one in said] == [*program.warnings]
 
 
+def test_what_swipl_loads_is_loaded(tmp_path: Path) -> None:
+    """Compiled arithmetic would refuse the whole file."""
+    file = write(tmp_path / "sums.pl", "more(X) :- Y is X + a, Y > 0.\nq(1).\n")
+    with pytest.warns(LudologicWarning, match=r"line 1: Arithmetic: .* not a function"):
+        ludologic.load(file)
+    assert query("q", Var("x")).all() == [{"x": 1}]
+    assert "not a function" in sentence(query("more", 1).all)
+
+
 def test_no_file_and_no_text_of_prolog(tmp_path: Path) -> None:
     missing = tmp_path / "nowhere.pl"
     assert sentence(lambda: ludologic.load(missing)) == (

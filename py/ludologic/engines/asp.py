@@ -264,8 +264,8 @@ class Program:
         configuration: Any = self._control.configuration
         configuration.solve.opt_mode = "optN"
         for found in self._solve(limit, "auto"):
-            if found[2]:
-                yield self._best(*found)
+            if found[2] or not found[1]:  # without costs none is better than another
+                yield self._best(*found)._replace(proven=True)
         configuration.solve.opt_mode = "opt"
 
     def forbid(self, atoms: Iterable[Atom]) -> None:
@@ -510,8 +510,8 @@ def _name(name: str) -> str:
 
 
 def _number(number: int) -> int:
-    if not -LARGEST <= number <= LARGEST:
-        raise BadInput(f"too large a number: {number} (at most {LARGEST})")
+    if not -LARGEST - 1 <= number <= LARGEST:
+        raise BadInput(f"no number of clingo: {number} (it is {-LARGEST - 1} to {LARGEST})")
     return number
 
 

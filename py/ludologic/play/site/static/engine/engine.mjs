@@ -241,8 +241,8 @@ export class Clingo {
     if (result === "UNKNOWN") throw new Error(errors || "clingo gave no answer");
     let found = sets;
     if (/--enum-mode/.test(options)) found = found.slice(-1);
-    const best = String(found.at(-1)?.costs);
-    if (/optN/.test(options)) found = found.filter(({ costs }) => String(costs) === best);
+    const best = found.at(-1)?.costs; // without costs all are the best; else clingo prints the first one that it proves twice
+    if (/optN/.test(options) && best) found = found.filter(({ costs }) => String(costs) === String(best)).slice(1);
     return { result, found, errors };
   }
   async ran(program, options) {

@@ -7,7 +7,7 @@ import { program } from "./files.mjs";
 import { $, clingo, files, line, place, replaced } from "./page.mjs";
 import { supports } from "./supports.mjs";
 
-const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN --quiet=1" };
+const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN" };
 const WORDS = { SATISFIABLE: "satisfiable", UNSATISFIABLE: "there is no answer set", "OPTIMUM FOUND": "the best are found" };
 
 export const facts = editor($("facts"), "", "lp", { label: "Facts", small: true, keys: [{ key: "Mod-Enter", run: () => (solve(), true) }] });
