@@ -160,7 +160,7 @@ class Engine:
         self._server = self._running = None
         self._forgotten = SimpleQueue()
         if self._ears is not None:
-            self._ears.close()
+            self._ears.lose()
             self._ears = None
 
     @property
@@ -193,29 +193,26 @@ class Engine:
         seconds = limit.left()  # not before: another thread may have been in Prolog
         here = self._swi.PL_thread_self() if where is None else where
         asked = what, "inf" if seconds is None else seconds
-        with self._heard():
-            try:
-                self._running = _Running(here, threading.get_ident(), object())
-                said = self._call("ask", *asked, outputs=2) + 2
-            finally:
-                self._running = None  # nothing comes in between: it is told no more
-                if self._told:  # perhaps when it had ended
-                    self._told = False
-                    self._swi._lib.PL_clear_exception()
-                    self._swi._lib.PL_handle_signals()
-                    self._swi._lib.PL_clear_exception()
-        return self._terms.text(said), self._terms.text(said + 1)
-
-    @contextmanager
-    def _heard(self) -> Iterator[None]:
-        """Meanwhile Ctrl-C stops the goal of the main thread, besides what it does in Python."""
+        ears = self._ears
         if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        if self._ears is None:
-            self._ears = _Ears(self)
-        with self._ears.open():
-            yield
+            ears = None
+        elif ears is None:
+            ears = self._ears = _Ears(self)
+        try:  # no context of a generator, which would end with the traceback of a Ctrl-C
+            if ears is not None:
+                ears.open()
+            self._running = _Running(here, threading.get_ident(), object())
+            said = self._call("ask", *asked, outputs=2) + 2
+        finally:
+            self._running = None  # nothing comes in between: it is told no more
+            if self._told:  # perhaps when it had ended
+                self._told = False
+                self._swi._lib.PL_clear_exception()
+                self._swi._lib.PL_handle_signals()
+                self._swi._lib.PL_clear_exception()
+            if ears is not None:
+                ears.close()
+        return self._terms.text(said), self._terms.text(said + 1)
 
     def _call(
         self, name: str, *inputs: Value, outputs: int = 0, module: str = "ludologic_bridge"
@@ -364,21 +361,21 @@ class _Ears:
         self._other, self._unread = -1, False
         threading.Thread(target=self._hear, name="ludologic ears", daemon=True).start()
 
-    @contextmanager
-    def open(self) -> Iterator[None]:
-        """Meanwhile it is told of signals, before whoever else wants to be."""
+    def open(self) -> None:
+        """From now on it is told of signals, before whoever else wants to be."""
         if self._unread:  # a second Ctrl-C came before the first one was read
             self._read()
         self._unread = True
         other = signal.set_wakeup_fd(self._mouth, warn_on_full_buffer=False)
         self._other = -1 if other == self._mouth else other
-        try:
-            yield
-        finally:
-            signal.set_wakeup_fd(self._other)
-            self._read()
 
     def close(self) -> None:
+        """It is told no more."""
+        signal.set_wakeup_fd(self._other)
+        self._read()
+
+    def lose(self) -> None:
+        """This process was forked, and the thread is not in it."""
         os.close(self._ear)
         os.close(self._mouth)
 

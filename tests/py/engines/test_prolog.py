@@ -246,7 +246,14 @@ def test_ctrl_c_stops_a_goal_and_the_handler_is_back() -> None:
 
 def test_ctrl_c_at_any_moment_is_a_keyboard_interrupt() -> None:
     """Many short goals: it may come before one, in one, or when one has just ended."""
-    stopped = 0
+    stopped, presses = 0, 0
+
+    def heard(*_: object) -> None:
+        nonlocal presses
+        presses += 1
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, heard)
     for number in range(30):
         timer = interrupting(0.01 + number * 0.0003)
         try:
@@ -258,8 +265,9 @@ def test_ctrl_c_at_any_moment_is_a_keyboard_interrupt() -> None:
             time.sleep(0.01)  # and is heard a moment later
         except KeyboardInterrupt:
             stopped += 1
+        assert presses == stopped == number + 1
         timer.join()
-    assert stopped == 30
+    signal.signal(signal.SIGINT, before)
     assert prolog.once("system", "succ", 1) == [2]
 
 
@@ -275,23 +283,27 @@ def test_no_ctrl_c_is_lost_if_it_is_pressed_again(gap: float) -> None:
 
     def press() -> None:
         for _ in range(4):
-            time.sleep(gap)
             signal.pthread_kill(main, signal.SIGINT)
+            time.sleep(gap)
 
-    main = threading.get_ident()
-    for ask in asks:
-        pressing = threading.Thread(target=press)
-        heard = False
-        while pressing.ident is None or pressing.is_alive() or not heard:
-            try:
-                if pressing.ident is None:
-                    pressing.start()
-                elif heard:
-                    pressing.join()
+    def heard(*_: object) -> None:
+        presses.append(time.monotonic())
+        if len(presses) == 1:
+            raise KeyboardInterrupt
+
+    main, presses = threading.get_ident(), [0.0]
+    before = signal.signal(signal.SIGINT, heard)
+    try:
+        for ask in asks:
+            timer = threading.Timer(0.1, press)
+            presses.clear()
+            with pytest.raises(KeyboardInterrupt):
+                timer.start()
                 ask()
-            except KeyboardInterrupt:
-                heard = True
-        assert prolog.once("system", "succ", 1) == [2]
+            timer.join()
+            assert prolog.once("system", "succ", 1) == [2]
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_question_of_the_main_thread_stops_where_prolog_was_started_in_another() -> None:
