@@ -283,7 +283,8 @@ answer(view(Session0), View) :-
 answer(why(Session0, Move), Why) :-
     judged_session(Session0, Session),
     session_answer(soccer_session, why(Session, Move), Why).
-answer(levels(Field), Levels) :-
+answer(levels(Field0), Levels) :-
+    judged_field(Field0, Field),
     session_answer(soccer_session, levels(Field), Levels).
 
 %   A search has what is left of its time: on a large field it takes some until the position

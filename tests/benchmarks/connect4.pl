@@ -1,4 +1,4 @@
-/** Connect 4, timed in one process: `swipl -O connect4.pl [rules | sizes | FILE | crossing FILE]`.
+/** Connect 4, timed in one process: `swipl -O connect4.pl [rules | sizes | FILE]`.
 
 Each line that is printed is a set of positions, their number, the mean
 milliseconds and the mean nodes of a position, and the nodes a second, with
@@ -6,13 +6,11 @@ tabs between.  The sets are random games that have not ended: `end` with more
 than 28 stones, `easy` and `harder` with 15 to 28 stones, easy if best play
 ends the game within 13 stones more.  A table is made for each position, so
 that no position profits from another.  With `rules` each set is scored with
-all strategies, without each of them, and without any.  With `sizes` the empty board of each size from 4 x 4 to 7 x 5 and
-6 x 6 is scored: a line has its size, its score, the nodes and the seconds.
+all strategies, without each of them, and without any.  With `sizes` the empty board of each size
+from 4 x 4 to 7 x 5 and 6 x 6 is scored: a line has its size, its score, the nodes and the seconds.
 FILE has a set and the columns of a position in each line (beside_bitbully.py
 writes such a file): a line for each position is printed, with its score, its
 nodes and milliseconds.
-`crossing FILE` scores the positions of a file, one a line, with one solver,
-and prints the sum of their scores and the seconds (connect4.py compares them).
 */
 
 :- use_module('../../logic/load').
@@ -28,17 +26,6 @@ main :-
     rules_solver_of_all(Cells, Rules),
     forall(( member(Line, Lines), split_string(Line, " ", "", [Set, Columns]) ),
            report_position(Cells, Rules, Set, Columns)).
-main :-
-    current_prolog_flag(argv, [crossing, File]),
-    !,
-    read_file_to_string(File, String, []),
-    split_string(String, "\n", "", Lines),
-    statistics(cputime, Seconds0),
-    own_solver(Solver),
-    foldl(text_scored(Solver), Lines, 0, Sum),
-    statistics(cputime, Seconds1),
-    Seconds is Seconds1 - Seconds0,
-    format("~d ~6f~n", [Sum, Seconds]).
 main :-
     current_prolog_flag(argv, [sizes]),
     !,
@@ -159,11 +146,6 @@ report_size(Width, Height) :-
     statistics(cputime, Seconds1),
     Seconds is Seconds1 - Seconds0,
     format("~d x ~d\t~d\t~d\t~2f~n", [Width, Height, Score, Nodes, Seconds]).
-
-text_scored(Solver, Text, Sum0, Sum) :-
-    text_position(Text, Position),
-    position_score(Solver, Position, Score),
-    Sum is Sum0 + Score.
 
 report(Set, Name, Positions, Rules) :-
     length(Positions, Number),

@@ -21,6 +21,8 @@ Three things are known of a position without a walk.
   - The loser loses if each fresh point in reach lies beside a way to the winner's goal that leads
     over points where the ball bounces, and which are out of the loser's reach.  So no edge of it
     is drawn in this turn, and the winner has the goal in reach afterwards.
+
+In ASP: checker.lp.
 */
 
 :- use_module(library(lists), [append/2, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2]).
