@@ -2,8 +2,6 @@
 :- use_module('../../../../logic/load').
 :- use_module('../../random_games').
 
-%   Dijkstra three ways: dijkstra.pl.
-
 :- begin_tests(soccer_shortest_path).
 
 %   Case is Field-Seed-Steps-Level-Model.
