@@ -48,7 +48,7 @@ room('mastermind/tree', "decision trees, and rules by which a node asks",
 room('mastermind/optimal', "the tree with the least total, and the proof",
      [proof, optimal]).
 room('mastermind/players', "who guesses: solvers",
-     [solvers, five_guess, genetic, levels]).
+     [solvers, five_guess, genetic]).
 room('mastermind/document', "the Prolog document's own predicates, in Spanish",
      [arbolmaster, filtros, rama]).
 room(connect4, "Connect 4",
@@ -73,7 +73,7 @@ room(soccer, "Paper soccer",
 room('soccer/game', "the field, positions, and games",
      [field, nodes, position, game]).
 room('soccer/turns', "what a turn can lead to",
-     [outcomes, turn, growth, order, goal, safe, ends, trail]).
+     [outcomes, turn, growth, order, goal, safe, whole_turns]).
 room('soccer/path', "the cheapest way to the goal",
      [reference, path, shortest_path, costs, dijkstra]).
 room('soccer/search', "a player that looks ahead",

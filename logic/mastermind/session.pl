@@ -7,20 +7,23 @@ decided.  Seat 1, the codebreaker, guesses; seat 2, the codemaker, answers.  A p
 position.pl.
 */
 
-:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth0/3, nth1/3, subtract/3]).
+:- use_module('../shared/random', [random_below/4, seed_random/2]).
 :- use_module('../shared/session', [session_position/3]).
 :- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module(definition, []).
-:- use_module('players/levels', [level_player/2 as level, player_guess/5, solver_player/2]).
 :- use_module(position,
               [ broken_told/4, history_left/3, move_position/4 as played,
                 options_position/3 as opening, position_seated/3, seated_end/2 as ended,
                 seated_mover/2 as mover
               ]).
-:- use_module('rules/codes', [code_text/3, feedback_text/2, named_variant/2, text_symbols/3]).
+:- use_module('rules/codes', [code_text/3, feedback_text/2, named_variant/2, random_code/4, text_symbols/3,
+                              variant_size/2]).
+:- autoload('players/genetic', [genetic_defaults/1]).
+:- autoload('players/solvers', [history_guess/4, variant_depth/2]).
 :- use_module('rules/feedback', [variant_feedback/2]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
-:- use_module('rules/possible', [code_history_conflict/3, history_code/3]).
+:- use_module('rules/possible', [code_history_conflict/3, history_code/3, history_few/4]).
 :- use_module(sentences,
               [ cell_sentence/4, code_form/2, end_sentence/2, mastermind_reason_sentence/2,
                 variant_words/2
@@ -182,9 +185,21 @@ can(game(Variant, _, _, Asked, Broken, _), Can) :-
     ;   Can = []
     ).
 
+%   The levels, the weakest first.  A weak player forgets: heeds(N) asks a random code that the last
+%   N answers allow.  `best` plays by the tree; by Five Guess if that takes too long; or by the
+%   genetic player if there are too many codes for either.
+
+level(easy,   heeds(2)).
+level(medium, heeds(3)).
+level(hard,   best).
+
 player(Name) :-
     solver_player(Name, _).
 player(rules).
+
+solver_player(tree,         tree).
+solver_player('five-guess', five_guess).
+solver_player(genetic,      genetic).
 
 chosen(Player0, Position, about(_, _, Seeds), Move, "") :-
     Position = game(Variant, _, Turns, _, _, _),
@@ -192,6 +207,46 @@ chosen(Player0, Position, about(_, _, Seeds), Move, "") :-
     player_guess(Player, Variant, Turns, Seeds, Guess),
     code_text(Variant, Guess, Text),
     played(Text, Position, _, Move).
+
+%   There is no guess if no code is consistent with the answers that the player heeds.
+
+player_guess(heeds(Most), Variant, History, Seeds, Guess) :-
+    seed_random(Seeds, Random),
+    (   History == []
+    ->  random_code(Variant, Guess, Random, _)
+    ;   last_turns(History, Most, Heeded),
+        history_few(Variant, Heeded, 5000, Codes0),
+        findall(Asked, member(Asked-_, History), Before),
+        subtract(Codes0, Before, Codes),
+        length(Codes, Count),
+        Count > 0,
+        random_below(Count, Number, Random, _),
+        nth0(Number, Codes, Guess)
+    ).
+player_guess(best, Variant, History, Seeds, Guess) :-
+    variant_size(Variant, Size),
+    (   Size =< 1300
+    ->  Player = tree
+    ;   Size =< 40 000
+    ->  Player = five_guess
+    ;   Player = genetic
+    ),
+    player_guess(Player, Variant, History, Seeds, Guess).
+player_guess(tree, Variant, History, _, Guess) :-
+    variant_depth(Variant, Depth),
+    history_guess(tree(Depth), Variant, History, Guess).
+player_guess(five_guess, Variant, History, _, Guess) :-
+    history_guess(five_guess, Variant, History, Guess).
+player_guess(genetic, Variant, History, [Seed|_], Guess) :-
+    genetic_defaults(Parameters),
+    history_guess(genetic(Parameters, Seed), Variant, History, Guess).
+
+last_turns(History, Most, Turns) :-
+    (   append(_, Turns0, History),
+        length(Turns0, Most)
+    ->  Turns = Turns0
+    ;   Turns = History
+    ).
 
 hinted(Position, About, Hint) :-
     Position = game(Variant, _, Turns, Asked, _, _),

@@ -24,11 +24,10 @@ field_point/2, counted from 0.
 :- use_module(proof/df_pn, [drawing_drawn/2, field_search/2, search_winner/3]).
 :- use_module(path/reference, [drawing_model_cost/6, drawing_model_distance/5]).
 :- use_module(search/deepening, [position_depth_turn/4]).
-:- use_module(turns/ends, [begun_ends/3]).
 :- use_module(turns/goal, [position_goal_turn/2, position_safe_turn/2]).
 :- use_module(turns/growth, [position_begun/3]).
 :- use_module(turns/outcomes, [drawings_longer/3, position_depth_count/4, position_outcomes/4]).
-:- use_module(turns/trail, [position_trail/3]).
+:- use_module(turns/whole_turns, [begun_ends/3, position_trail/3]).
 
 %!  soccer_claim(-Relation, -Answer, -Fast, -Definition) is multi.
 %

@@ -15,7 +15,7 @@
 :- use_module('../path/costs', [position_player_costs/4]).
 :- use_module('../path/path', [costs_path/4]).
 :- use_module('../search/value', [unknown_value/1]).
-:- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
+:- use_module('../turns/whole_turns', [begun_ends/3, ends_node_grown/4]).
 :- use_module('../turns/goal', [position_goal_turn/2, position_safe_turn/2]).
 :- use_module('../turns/growth', [grown_turn/2, position_begun/3, ways_set_net/2]).
 :- use_module(players, [position_player_report/6]).

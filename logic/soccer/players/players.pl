@@ -32,7 +32,7 @@ A player is one of these, from the weakest to the strongest:
 :- use_module('../proof/proof', [position_perfect_turn/3]).
 :- use_module('../search/deepening', [position_inferences_turn/4, position_seconds_turn/4]).
 :- use_module('../turns/goal', [position_goal_turn/2]).
-:- use_module('../turns/trail', [position_random_turn/4, position_trail/3]).
+:- use_module('../turns/whole_turns', [position_random_turn/4, position_trail/3]).
 
 %!  position_player_turn(+Position, +Player, -Turn, +Random0, -Random) is det.
 %

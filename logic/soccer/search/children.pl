@@ -17,7 +17,7 @@ one's own goal or stuck, is no child.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, append/3]).
 :- use_module('../game/nodes', [bits_untouched/1]).
-:- use_module('../turns/ends', [begun_ends/3, begun_long/3, ends_node_grown/4]).
+:- use_module('../turns/whole_turns', [begun_ends/3, begun_long/3, ends_node_grown/4]).
 :- use_module('../turns/goal', [goals_reach/5, reach_turns/3]).
 :- use_module('../turns/growth', [begun_longer/7, grown_ball/2, grown_bits/2, grown_key/2,
                                   key_low/2, tally_cut/1, tally_more/2]).
@@ -26,7 +26,7 @@ one's own goal or stuck, is no child.
 %
 %   True when Children are those that the turns of Begun become.  Once there are Most, turns that go
 %   on are given up, and at most Most turns of one length go on.  Cut is `true` if some were left
-%   out.  But there is always a turn to each place where one can end (ends.pl), and there are long
+%   out.  But there is always a turn to each place where one can end (whole_turns.pl), and there are long
 %   ones.  So if there is a child, Children has one.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),

@@ -15,7 +15,7 @@ These go from turn to turn:
 */
 
 :- use_module(library(lists), [member/2]).
-:- use_module('../turns/ends', [begun_ends/3, ends_node_grown/4]).
+:- use_module('../turns/whole_turns', [begun_ends/3, ends_node_grown/4]).
 :- use_module('../turns/goal', [goals_near/5, goals_reach/5, reach_turns/3]).
 :- use_module('../turns/growth', [begun_longer/7, grown_ball/2, grown_key/2, grown_nodes/2,
                                   key_low/2, tally_cut/1, tally_kept/1, tally_more/2]).
@@ -136,10 +136,10 @@ best([_-Grown|Children], Number, Depth, Race, Window, Context, Best0, Best) :-
 %   the opponent no goal at once.  So if turns are ordered by their worth, the first that leaves no
 %   goal is the best.
 %
-%   There are two passes.  The first looks at one turn to each place where a turn can end (ends.pl).
-%   These are few, and no other turn is worth more at first sight.  The second looks at all turns,
-%   length by length (growth.pl), until one is as good as the best place, or as good as the search
-%   needs.
+%   There are two passes.  The first looks at one turn to each place where a turn can end
+%   (whole_turns.pl).  These are few, and no other turn is worth more at first sight.  The second
+%   looks at all turns, length by length (growth.pl), until one is as good as the best place, or as
+%   good as the search needs.
 
 %!  begun_lookahead(+Begun, +Race, +Edge, +Beta, +Context, -Value, -Key) is det.
 %

@@ -244,7 +244,7 @@ def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> N
         tried += 1
         found = [turn for x in outcomes for turn in programs.turns(position, x)]
         every = list(
-            prolog.each("soccer_trail", "position_trail", in_prolog(field, turns), outputs=2)
+            prolog.each("soccer_whole_turns", "position_trail", in_prolog(field, turns), outputs=2)
         )
         assert sorted(directions(turn) for turn in found) == sorted(turn for turn, _ in every)
     assert tried > 0

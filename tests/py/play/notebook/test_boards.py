@@ -182,7 +182,7 @@ def test_a_level_that_is_renamed_in_the_facts_is_renamed(copy: Any) -> None:
     pytest.importorskip("anywidget")
     copy.change("connect4/session.pl", "level(medium, ", "level(middling, ")
     copy.change("soccer/session.pl", "level(medium, ", "level(middling, ")
-    copy.change("mastermind/players/levels.pl", "\nlevel_player(hard, ", "\nlevel_player(clever, ")
+    copy.change("mastermind/session.pl", "level(hard, ", "level(clever, ")
     said = copy.python(RENAMED, typed="", seconds=100)
     levels, error, status = said.out.splitlines()
     assert json.loads(levels) == [

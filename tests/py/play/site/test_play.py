@@ -268,7 +268,7 @@ def test_seats_change_places(connect4: Open) -> None:
     ("game", "path", "old"),
     [
         ("connect4", "connect4/session.pl", "level(easy,"),
-        ("mastermind", "mastermind/players/levels.pl", "level_player(easy,"),
+        ("mastermind", "mastermind/session.pl", "level(easy,"),
         ("soccer", "soccer/session.pl", "level(easy,"),
     ],
 )
