@@ -7,7 +7,7 @@
 
 The checker knows ../definition.pl alone: it shares nothing with the search that finds strategies.
 It walks from the start through all that the loser may draw, and through the one step that the
-strategy has for the winner, edge by edge.  It looks at each position once.
+strategy has for the winner, edge by edge.  It looks at each position once.  In ASP: checker.lp.
 
 A position is standing(Player, Ball, Free, Fresh): Free is the set of edges that are not drawn, and
 Fresh that of points where the ball would rest, each an integer with a bit for a member.  Points and
@@ -136,11 +136,12 @@ field_drawn_key(Field, Drawn, Key) :-
     standing_number(Map, Standing, Number),
     number_key(Number, Key).
 
-%   A key is small enough to be kept as a fact: the rest by a prime below 2^55.  If two positions
-%   had the same, the walk would show it, as it shows any wrong step.
+%   A key is small enough to be kept as a fact: the rest by a prime below 2^55, and not near a power of
+%   2, since sets of bits that are alike would have the same rest.  If two positions had the same key,
+%   the walk would show it, as it shows any wrong step.
 
 number_key(Number, Key) :-
-    Key is Number mod 36028797018963913.
+    Key is Number mod 22267021131490643.
 
 standing_number(Map, standing(Player, Ball, Free, Fresh), Number) :-
     counting(Map, Ball, Free, Fresh, Counting),

@@ -93,7 +93,7 @@ field_size_fault(field(_, Width, Length, _), 60) :-
 %   the checker finds.
 %
 %       ?- field_proof(field(line, 4, 3, 0), Progress).
-%       Progress = proved(1, 2, 3, 8, [step(6720215068787770, 2, 3)]).
+%       Progress = proved(1, 2, 3, 8, [step(12294624179221540, 2, 3)]).
 
 field_proof(Field, Progress) :-
     field_drawing(Field, drawing(_, Player, Ball, _)),
@@ -134,7 +134,7 @@ found_step(Search, Drawn, position(_, Directions), Direction) :-
 %
 %   True when Turn wins in Position, which is open, if one does, and Report is that of
 %   position_seconds_turn/4 (../search/deepening.pl): how the game ends is proved.  If no turn wins,
-%   Turn is the best that 500,000 inferences find.  If a search of 50,000 nodes does not find out who
+%   Turn is the best that 500,000 inferences find.  If a search of 20,000 nodes does not find out who
 %   wins, it is the best that 100,000 find: that comes at once.
 %
 %       ?- field_turns_position(field(line, 4, 3, 0), [], Position),
@@ -146,7 +146,7 @@ position_perfect_turn(Position, Turn, Report) :-
     position_known(Position, Known),
     arg(3, Known, Search),
     (   position_drawn(Position, Drawn),
-        drawn_winner(Drawn, Known, 50000, Winner, Turns)
+        drawn_winner(Drawn, Known, 20000, Winner, Turns)
     ->  (   Winner == Player
         ->  winning_turn(Position, Known, Turn),
             Value is 1000 - Turns

@@ -206,7 +206,7 @@ test(outcomes_are_counted, [forall(member(Depth-Count, [1-17,2-473])), Found == 
     mouth(Mouth),
     replied(count(Field, Mouth, Depth), answer(Found)).
 
-test(explanation, Found == explanation("2", [], true, [])) :-
+test(explanation, Found == explanation("2", [], true, [], [], [])) :-
     replied(explanation(field(line, 8, 10, 0), ["2","2","2","2"], 0), answer(Found)).
 
 test(path, Found == [path(0, [4,5], "2", [0,0,0,0,0,0,0,0,0]),none]) :-

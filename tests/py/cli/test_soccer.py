@@ -163,7 +163,9 @@ def test_a_field_that_is_too_large_to_prove(run: Any) -> None:
     said = run("prove", "--width", "40", "--length", "40")
     said.is_error(1, "nobody knows who wins on 1,600 squares: a proof can have 60 at most")
     run("prove").is_error(1, "nobody knows who wins on 80 squares")
-    assert run("move", "", "--width", "40", "--length", "40", "--player", "perfect").code == 0
+    for player in ("perfect", "search", "dijkstra", "random"):
+        assert run("move", "", "--width", "40", "--length", "40", "--player", player).code == 0
+    run("prove", "--width", "1").is_error(2, "1 is no width: a field has 2 to 100 squares each way")
 
 
 def test_what_beats_a_turn(run: Any) -> None:

@@ -21,7 +21,9 @@ FIELDS = [
     Field("standard", 8, 10, 2),
     Field("line", 8, 10, 0),
     Field("standard", 3, 3, 1),
+    Field("standard", 5, 2, 5),
     Field("standard", 2, 2, 2),
+    Field("standard", 40, 40, 2),
     Field("standard", 40, 60, 2),
     Field("line", 9, 7, 0),
 ]

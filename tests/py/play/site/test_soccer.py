@@ -257,3 +257,48 @@ def test_a_click_for_each_side_and_flipped(table: Open) -> None:
     tool(page, "Resign")
     assert said(page) == ("You resign: player 1 wins.", "bad")
     assert page.complaints() == []
+
+
+def test_a_field_of_any_size(table: Open) -> None:
+    page = table("soccer", "you friend", STANDARD)
+    for width, length, goal, said in [
+        (1, 6, 1, "1 is no width: a field has 2 to 100 squares each way."),
+        (
+            4,
+            6,
+            1,
+            "A goal can't be 1 wide: on a field 4 wide its width is 1 to 4, and even like 4.",
+        ),
+        (3, 5, 3, ""),
+        (40, 40, 2, ""),
+    ]:
+        page.script(
+            "[...document.querySelectorAll('#options button')]"
+            ".find((one) => one.textContent === 'Size …').click();"
+            "document.querySelectorAll('.sizes input').forEach((one, n) => (one.value = arguments[n]));"
+            "document.querySelector('.sizes form').requestSubmit()",
+            *(width, length, goal),
+        )
+        if said:
+            page.shows(".sizes .bad", said)
+            page.script("document.querySelector('.sizes').close()")
+            page.until("!document.querySelector('.sizes')")
+        else:
+            points = (width + 1) * (length + 1) + 2 * (goal + 1)
+            page.until(f"document.querySelectorAll('.field .node').length === {points}")
+            assert page.script("return document.querySelector('.sizes')") is None
+    assert page.complaints() == []
+
+
+def test_a_proof_in_the_page(table: Open) -> None:
+    page = table("soccer", "you friend", ["line", 4, 3, 0])
+    page.click("#tab-analysis")
+    tool(page, "Prove who wins", "#analysis")
+    page.shows("#analysis .say", "Player 1 wins from the start within 3 turns, whatever the other")
+    tool(page, "Who wins after each turn", "#analysis")
+    page.shows("#analysis", "These turns win: 2.")
+    page.shows("#analysis", "0 loses: the answer 5 beats it.")
+    page = table("soccer", "you friend", STANDARD)
+    page.click("#tab-analysis")
+    assert "Prove" not in page.text("#analysis")
+    assert page.complaints() == []

@@ -1,6 +1,7 @@
-// What paper soccer adds to the page (page.mjs says how): the ends of a turn, and a map of the field, by Dijkstra's algorithm.
+// What paper soccer adds to the page (page.mjs says how): fields of any size, the ends of a turn, a map of the field, by Dijkstra's
+// algorithm, and on a solved field the proof of who wins.
 import { button, make, select } from "../dom.mjs";
-import { $, page } from "./page.mjs";
+import { $, page, sentence } from "./page.mjs";
 
 const GOOD = { goal: true, rest: null, own_goal: false, stuck: false };
 const SIGN = { true: "✓ ", false: "× ", null: "" };
@@ -95,6 +96,7 @@ export async function hint(at, host) {
 }
 
 export function analysis(at, host) {
+  if (at.seen.levels.includes("perfect")) host.append(...proof(at));
   const players = [["0", "whoever draws"], ...at.seen.seats.map((seat) => [String(seat.number), `player ${seat.name}`])];
   const choice = (label, all, field, as = String) => {
     const one = select(label, all, (value) => {
@@ -107,6 +109,43 @@ export function analysis(at, host) {
   host.append(make("div", { className: "tools" }, tick("Show the map on the board", "heat", mapped), choice("Of", players, "player", Number), choice("Numbers", COSTS, "costs"), choice("Found", ALGORITHMS, "algorithm")), current.told);
   mapped();
 }
+
+// The checker goes through the facts of a solved field, in this page.
+function proof(at) {
+  const told = make("p", { className: "say", role: "status" });
+  const prove = button("Prove who wins", async () => {
+    told.textContent = "The checker draws all that the loser may draw …";
+    const found = await at.look("each_proof", { field: at.seen.board.field }).catch(({ message }) => message);
+    if (at.signal.aborted) return;
+    const { winner, turns, positions } = Array.isArray(found) ? found.at(-1) : {};
+    told.textContent = winner ? `Player ${winner} wins from the start within ${turns} turns, whatever the other player draws. It was proved in this page, at ${positions} positions.` : sentence(found);
+  });
+  const each = at.seen.over ? [] : [button("Who wins after each turn", () => at.send("analyse"))];
+  return [make("div", { className: "tools" }, prove, ...each), told];
+}
+
+// Another size: the rules say what is no field.
+function sizes() {
+  const { table, seen: { board: { field } } } = current.at;
+  const inputs = ["width", "length", "goal"].map((part) => make("input", { type: "number", min: 0, max: 100, required: true, value: field[part], ariaLabel: part }));
+  const told = make("p", { className: "bad", role: "status" });
+  const form = make("form", {}, make("h2", { textContent: "Squares" }), ...["Width", "Length", "Goals, 0 for points"].map((words, n) => make("p", {}, make("label", {}, `${words} `, inputs[n]))), told, make("button", { textContent: "Play" }), button("Cancel", () => sheet.close()));
+  const sheet = make("dialog", { className: "sheet sizes", onclose: () => sheet.remove() }, form);
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const [width, length, goal] = inputs.map(({ value }) => Number(value));
+    const options = { kind: goal ? "standard" : "line", width, length, goal };
+    const wrong = await page.ask("soccer", "field", { field: options }).then(() => "", ({ message }) => message);
+    told.textContent = wrong && sentence(wrong);
+    if (wrong) return;
+    for (const one of document.querySelectorAll("dialog[open]")) one.close(); // and that of a new game
+    const seats = table.seats.map((who) => (who === "perfect" ? "hard" : who)); // not every field is solved
+    location.hash = `soccer=${encodeURIComponent(JSON.stringify({ ...table, options, seats, moves: [], undone: [], resigned: null, aid: null }))}`;
+  };
+  document.body.append(sheet);
+  sheet.showModal();
+}
+export const controls = [button("Size …", sizes)];
 
 // The field lies or stands as there is room.
 matchMedia("(max-width: 760px)").addEventListener("change", () => current && !current.at.signal.aborted && current.at.mark("turned", []));
