@@ -264,9 +264,9 @@ winning_turn(Position, Known, Turn) :-
 %   see position_turn_proved/4.
 %
 %       ?- field_turns_position(field(line, 4, 3, 0), [], Position),
-%          position_outcomes_proved(Position, Outcomes).
-%       Position = Position,
-%       Outcomes = [outcome([0], 7, false, [5]), outcome([1], 11, false, [4]), outcome([2], 12, true, none)|_].
+%          position_outcomes_proved(Position, Outcomes),
+%          memberchk(outcome([0], Node, Wins, Answer), Outcomes).
+%       Position = Position, Outcomes = Outcomes, Node = 5, Wins = false, Answer = [5].
 
 position_outcomes_proved(Position, Outcomes) :-
     (   position_field(Position, Field),
