@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../logic/load').
-:- use_module(told, [all_told/1]).
+:- use_module(whys, [all_whys/1]).
 :- use_module(library(readutil)).
 
 :- begin_tests(door_why).
@@ -8,15 +8,15 @@
 :- prolog_load_context(directory, Folder),
    assertz(folder(Folder)).
 
-%   If the rules' text or a sentence changed, told.pl says how why.txt is written again.
+%   If the rules' text or a sentence changed, whys.pl says how whys.txt is written again.
 
 test(whole_texts, Lines == Kept) :-
     folder(Folder),
-    format(atom(File), "~w/why.txt", [Folder]),
+    format(atom(File), "~w/whys.txt", [Folder]),
     read_file_to_string(File, Text, [encoding(utf8)]),
     split_string(Text, "\n", "", Kept0),
     once(append(Kept, [""], Kept0)),
-    all_told(Lines).
+    all_whys(Lines).
 
 %   As long as the secret has to be found, nothing that is told has it.
 

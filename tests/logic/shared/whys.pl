@@ -1,10 +1,10 @@
-:- module(told, [all_told/1, print_told/0]).
+:- module(whys, [all_whys/1, print_whys/0]).
 
-/** <module> What the rules tell of a table if they are asked why
+/** <module> What the rules tell of a session if they are asked why
 
-why.txt has all of it.  If a rule or a sentence changed, write it again:
+whys.txt has all of it.  If a rule or a sentence changed, write it again:
 
-    swipl -g print_told -t halt tests/logic/shared/told.pl > tests/logic/shared/why.txt
+    swipl -g print_whys -t halt tests/logic/shared/whys.pl > tests/logic/shared/whys.txt
 
 Numbers of lines are left out: they change with each comment.
 */
@@ -70,9 +70,9 @@ game_session(soccer, Moves, soccer_session,
 game_session(narrow, Moves, soccer_session,
              session(field(line, 4, 4, 0), ["you","friend"], Moves, [], none, none, 1)).
 
-%!  all_told(-Lines)
+%!  all_whys(-Lines)
 
-all_told(Lines) :-
+all_whys(Lines) :-
     findall(Line,
             ( asked(Heading, Name, Moves, Move),
               game_session(Name, Moves, Game, Session),
@@ -80,8 +80,8 @@ all_told(Lines) :-
               ( format(string(Line), "# ~s", [Heading]) ; member(Line, Told) ; Line = "" ) ),
             Lines).
 
-print_told :-
-    all_told(Lines),
+print_whys :-
+    all_whys(Lines),
     forall(member(Line, Lines), writeln(Line)).
 
 %!  told(+Game, +Question, -Lines)
