@@ -242,7 +242,8 @@ file_terms(File, Module:_, files(Known), Files, Terms) :-
 %   A goal is _monotone_ if it can only gain answers when its variables lose their values; a negation,
 %   a condition, a cut and `==` are not.  A part proves nothing if it asks such a goal of a variable
 %   where the whole program asks it of a value.  So the goals of the whole program are kept, and
-%   compared with those of a part.  asked(Whole, Asks, _) has them in the trie Whole.
+%   compared with those of a part.  asked(Whole, Asks, _, Own) has them in the trie Whole, and in Own
+%   what a part asks.
 
 %!  program_part_outcome(+Program, +Part, +Asked, +Answers, +Limit, -Outcome) is det.
 %
@@ -273,7 +274,8 @@ in_copies([], Copies, Clauses, Tables, Part, Run, Outcome) :-
     ->  Outcome = error(Error)
     ;   b_setval(why_asked, Asked),
         answered(Answers, Goal, Limit, Outcome0),
-        (   Asked = part(asked(_, _, open))
+        (   Asked = part(Kept),
+            ( arg(3, Kept, open) ; Outcome0 == fails, lost(Kept) )
         ->  Outcome = open
         ;   Outcome = Outcome0
         )
@@ -284,7 +286,7 @@ in_copies([], Copies, Clauses, Tables, Part, Run, Outcome) :-
 with_asks(Asked, part(Cuts, Edits), part(Cuts, All)) :-
     (   Asked == none
     ->  All = Edits
-    ;   arg(1, Asked, asked(_, Asks, _)),
+    ;   arg(1, Asked, asked(_, Asks, _, _)),
         append(Asks, Edits, All)
     ).
 
@@ -401,25 +403,43 @@ quiet(Goal) :-
         )).
 
 %   asked(Id, Terms): the run comes to a goal that is not monotone and that decides by Terms.  A
-%   value stands for all values.
+%   value stands for all values; but where the whole program asks of a variable, too, all that it asks
+%   has to be asked still: what has become a variable would not be noticed there.
 
 asked(Id, Terms) :-
-    (   ground(Terms)
+    b_getval(why_asked, Run),
+    arg(1, Run, Asked),
+    Asked = asked(Whole, _, _, Own),
+    shape(Terms, Shape),
+    (   Run = whole(_)
+    ->  kept(Whole, shape(Id, Shape)),
+        kept(Whole, Id, Terms)
+    ;   trie_gen(Whole, shape(Id, Before)),
+        ( Shape == value -> true ; subsumes_term(Before, Shape) )
+    ->  kept(Own, Id, Terms)
+    ;   Shape == value
     ->  true
-    ;   shape(Terms, Shape),
-        Key = Id-Shape,
-        b_getval(why_asked, Run),
-        arg(1, Run, Asked),
-        Asked = asked(Whole, _, _),
-        (   Run = whole(_)
-        ->  ( trie_insert(Whole, Key) -> true ; true )
-        ;   trie_gen(Whole, Id-Before),
-            subsumes_term(Before, Shape)
-        ->  true
-        ;   nb_setarg(3, Asked, open),
-            throw(why_open)
-        )
+    ;   nb_setarg(3, Asked, open),
+        throw(why_open)
     ).
+
+kept(Trie, Id, Terms) :-
+    copy_term(Terms, Copy, _),
+    numbervars(Copy, 0, _),
+    term_hash(Copy, Hash),
+    kept(Trie, asks(Id, Hash)).
+
+kept(Trie, Key) :-
+    ( trie_insert(Trie, Key) -> true ; true ).
+
+lost(asked(Whole, _, _, Own)) :-
+    trie_gen(Whole, shape(Id, General)),
+    trie_gen(Whole, shape(Id, Shape)),
+    General \== value,
+    ( Shape == value ; General \=@= Shape, subsumes_term(General, Shape) ),
+    trie_gen(Whole, asks(Id, Hash)),
+    \+ trie_gen(Own, asks(Id, Hash)),
+    !.
 
 shape(Term, Shape) :-
     (   ground(Term)

@@ -47,7 +47,7 @@ program_failure_slice(Program, Inferences, Slice) :-
     Whole = part(kept, []),
     program_asks(Program, Asks),
     trie_new(Trie),
-    Asked = asked(Trie, Asks, none),
+    Asked = asked(Trie, Asks, none, Trie),
     statistics(inferences, Before),
     program_part_outcome(Program, Whole, whole(Asked), first, limit(Inferences, 60), Outcome),
     statistics(inferences, After),
@@ -64,10 +64,11 @@ program_failure_slice(Program, Inferences, Slice) :-
     ;   Slice = Outcome
     ).
 
-still_fails(Program, Part, bound(Limit, End, asked(Trie, Asks, _))) :-
+still_fails(Program, Part, bound(Limit, End, asked(Trie, Asks, _, _))) :-
+    trie_new(Own),
     statistics(inferences, Now),
     Now < End,
-    program_part_outcome(Program, Part, part(asked(Trie, Asks, none)), first, limit(Limit, 0.2), fails).
+    program_part_outcome(Program, Part, part(asked(Trie, Asks, none, Own)), first, limit(Limit, 0.2), fails).
 
 %   First all goals at once: often no head fits.
 
