@@ -87,6 +87,7 @@ capital(Name) :-
 stray_remark(Clauses, Asked, Line, Sentence) :-
     functor(Asked, Name, Arity),
     member(clause(Line, Clause, _), Clauses),
+    Clause \= (_ --> _),
     clause_parts(Clause, Head, _),
     functor(Head, Stray, Number),
     ( Stray == Name, Number =\= Arity ; Number =:= Arity, near(Stray, Name) ),

@@ -63,6 +63,7 @@ FIRST = {
     ("14.2", 1): "If only All is known, the first goal has three open lists.",
     ("14.2", 2): "it is right if the second argument and the third argument are exchanged",
     ("19.1", 1): "It leaves out `half`.",
+    ("20.2", 0): "line 2: Value1<Value is the wrong way round: write Value1>Value",
     ("21.3", 2): "It also counts rows that are as good in a column.",
 }
 """What is said first of a wrong answer, by its exercise and its place; of others, why its author

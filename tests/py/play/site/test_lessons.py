@@ -860,8 +860,12 @@ const wrong = [];
 const seen = new Set();
 const unit = Math.min(innerWidth / 100, innerHeight / 56.25);
 const told = (nth, what) => wrong.push(`slide ${nth}: ${what}`);
+const ends = new Map();
+let shown = [];
 const full = (nth, when) => {
-  if (lesson.scrollHeight > lesson.clientHeight + 1) told(nth, `it is too long ${when}`);
+  const left = lesson.scrollHeight - lesson.clientHeight - lesson.scrollTop;
+  if (shown.length === 2 && cell(shown[1])) ends.set(shown[1], left); // it goes on
+  else if (left > 1) told(nth, `it is too long ${when}`);
   for (const one of [lesson, ...lesson.querySelectorAll("pre, .typed, table, p")])
     if (one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
       told(nth, `${one.className || one.tagName} is too wide ${when}`);
@@ -871,20 +875,24 @@ const { width, height } = main.getBoundingClientRect();
 if (Math.abs(width - 100 * unit) > 1 || Math.abs(height - 56.25 * unit) > 1) told(0, "its size");
 const [, count] = document.querySelector(".place").textContent.split(" of ").map(Number);
 for (let nth = 1; nth <= count; nth += 1) {
-  const shown = blocks.filter((one) => one.checkVisibility());
+  const last = shown;
+  shown = blocks.filter((one) => one.checkVisibility());
   for (const one of shown) seen.add(one);
   if (document.querySelector(".place").textContent !== `${nth} of ${count}`) told(nth, "its place");
   if (!headed(shown[0])) told(nth, "no heading");
-  if (parseFloat(getComputedStyle(lesson).fontSize) < 1.14 * unit) told(nth, "it is too small");
-  for (const one of shown.filter(cell)) {
+  for (const one of lesson.querySelectorAll("p, li, td, th, pre, .typed > *, h2"))
+    if (one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 1.56 * unit)
+      told(nth, `${one.className || one.tagName} is too small`);
+  const first = shown.filter((one) => cell(one) && !last.includes(one));
+  for (const one of first) {
     if (one.querySelector(".expected")?.checkVisibility({ visibilityProperty: true }))
       told(nth, "the answer is there");
     const before = blocks.slice(0, blocks.indexOf(one)).findLast((other) => !cell(other));
-    if (/^(P|UL|OL)$/.test(before.tagName) && !shown.includes(before))
-      told(nth, `a query without ${before.textContent}`);
+    if (/^(P|UL|OL)$/.test(before.tagName) && !shown.includes(before) && !last.includes(before))
+      told(nth, `a query long after ${before.textContent}`);
   }
   full(nth, "before the answer");
-  for (const one of shown.filter(cell)) {
+  for (const one of first) {
     const input = one.querySelector("form.guesses input");
     if (input) input.value = "7";
     one.querySelector("form.guesses button, .guess, .reveal")?.click();
@@ -896,6 +904,7 @@ for (let nth = 1; nth <= count; nth += 1) {
 }
 for (const one of lesson.querySelectorAll(":scope > *, li, tr")) one.classList.remove("away");
 if (blocks.some((one) => !seen.has(one))) told(0, "something is on no slide");
+if ([...ends.values()].some((left) => left > 1)) told(0, "the end of a cell is on no slide");
 return wrong;
 """
 

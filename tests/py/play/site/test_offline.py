@@ -54,15 +54,30 @@ return out.textContent;
 """
 
 
-def test_a_visit_without_the_network(built: Path, browser: Any) -> None:
+KEPT = """
+const end = Date.now() + 60000;
+for (let count = 0; count < given[0]; await new Promise((go) => setTimeout(go, 100))) {
+  if (Date.now() > end) throw new Error(`only ${count} files are kept`);
+  const [name] = await caches.keys();
+  if (name) count = (await (await caches.open(name)).keys()).length;
+}
+"""
+
+
+@pytest.mark.parametrize("first", ["index.html", "lessons/5.html", "reference/index.html"])
+def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> None:
     """The games, cells and exercises in both languages, the lab and the reference, after one visit
-    to the front page."""
+    to any page."""
     running = server(built, 0)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
     page.screen(1280, 720)
-    page.open("index.html")
-    page.shows("#offline", "This browser has kept the whole site: it works without the network.")
+    page.open(first)
+    if first == "index.html":
+        told = "This browser has kept the whole site: it works without the network."
+        page.shows("#offline", told)
+    files = kept(built)
+    page.awaited(KEPT, len(files["first"] + files["later"]))
     page.complaints()
     running.shutdown()
     running.server_close()

@@ -8,7 +8,7 @@
   };
   async function keep() {
     try {
-      await navigator.serviceWorker.register(`${root}/keeper.js`);
+      await navigator.serviceWorker.register(new URL("keeper.js", new URL(`${root}/`.replace("//", "/"), location.href)));
       const { active } = await navigator.serviceWorker.ready;
       navigator.serviceWorker.onmessage = ({ data }) => data === "kept" && told();
       active.postMessage("all");

@@ -1,8 +1,9 @@
 // A lesson cut into slides. What belongs together stays together: a text that leads to a query, the query with its answer,
 // a command with what it prints. A list is cut between its items, a table between its rows.
-const SMALLEST = 0.6; // of the size of the text: smaller, it can't be read from the last row
-const LAST = 0.5; // still better than a query without its text
+const SMALLEST = 0.77; // of the size of the text: smaller, it can't be read from the last row
+export const LAST = 0.6; // an answer that has come may need more room
 const EASY = 0.85; // at this size more may come onto a slide
+export const STEP = 0.9; // of its height: so far what is too long for one slide goes on
 
 const is = (part, selector) => part.matches(selector);
 const rows = (block) => (is(block, "ul, ol") ? [...block.children] : is(block, "table") ? [...block.tBodies[0].rows] : [block]);
@@ -68,7 +69,7 @@ const placed = (lesson, classes) => {
 };
 
 // The text as large as it fits, the answer where this is largest. Whether it fits.
-export function fit(lesson, smallest = LAST) {
+export function fit(lesson, smallest = SMALLEST) {
   let [best, size] = [PLACES[0], 0];
   for (const place of PLACES) {
     placed(lesson, place);
@@ -76,13 +77,18 @@ export function fit(lesson, smallest = LAST) {
     if (found > size) [best, size] = [place, found];
     if (size > 0.8) break;
   }
+  if (!size) {
+    lesson.style.setProperty("--fit", smallest);
+    const height = (place) => (placed(lesson, place), lesson.scrollHeight);
+    best = PLACES.reduce((one, other) => (height(other) < height(one) ? other : one));
+  }
   placed(lesson, best);
   lesson.style.setProperty("--fit", size || smallest);
   return size > 0;
 }
 
 // The slides: a heading and what stands below it. Each ends with its query, or where no more text fits; two queries below
-// one text are two slides with this text, unless both fit easily.
+// one text are two slides with this text, unless both fit easily. A program that is too long for a slide is several.
 export function cut(lesson) {
   const found = [];
   const holds = (shown, smallest = SMALLEST) => (only(lesson, shown), fit(lesson, smallest));
@@ -95,8 +101,14 @@ export function cut(lesson) {
     for (const unit of units(parts)) {
       if (demo(slide.at(-1)) || !holds([...slide, ...unit], EASY)) next();
       const [text, queries] = [unit.filter((part) => !demo(part)), unit.filter((part) => is(part, ".cell"))];
-      if (holds([...slide, ...unit], EASY) || (queries.length < 2 && holds([...slide, ...unit], queries.length ? LAST : SMALLEST))) slide.push(...unit);
-      else if (queries.length > 1) for (const query of queries) slide.push(...text, query), next();
+      if (holds([...slide, ...unit], EASY) || (queries.length < 2 && holds([...slide, ...unit]))) slide.push(...unit);
+      else if (queries.length > 1)
+        for (const query of queries) {
+          slide.push(...text);
+          if (!holds([...slide, query])) next();
+          slide.push(query);
+          next();
+        }
       else
         for (const piece of pieces(unit)) {
           if (!holds([...slide, ...piece])) next();
@@ -106,5 +118,6 @@ export function cut(lesson) {
     next();
     if (found.at(-1)?.[0] !== heading) found.push([heading]);
   }
-  return found;
+  const times = (slide) => (holds(slide) ? 1 : 1 + Math.ceil((lesson.scrollHeight / lesson.clientHeight - 1) / STEP));
+  return found.flatMap((slide) => Array(times(slide)).fill(slide));
 }

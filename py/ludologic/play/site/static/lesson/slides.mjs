@@ -1,5 +1,5 @@
 // A lesson as slides: they turn by keys, by buttons, by a clicker and by a finger.
-import { all, cut, fit, only } from "./cutting.mjs";
+import { LAST, STEP, all, cut, fit, only } from "./cutting.mjs";
 
 const $ = (id) => document.getElementById(id);
 const body = document.body;
@@ -21,7 +21,7 @@ export function slides(lesson, projected) {
     only(lesson, shown[at]);
     shown[at][0].setAttribute("aria-level", "1"); // the heading of all that one sees
     fit(lesson);
-    lesson.scrollTop = 0;
+    lesson.scrollTop = (at - shown.indexOf(shown[at])) * STEP * lesson.clientHeight;
     footer.querySelector(".place").textContent = `${at + 1} of ${shown.length}`;
     footer.querySelectorAll(".dots i").forEach((dot, nth) => dot.classList.toggle("on", nth <= at));
     for (const [id, end] of [["back", 0], ["on", shown.length - 1]]) $(id).setAttribute("aria-disabled", String(at === end));
@@ -76,7 +76,8 @@ export function slides(lesson, projected) {
     if (Math.abs(right) > FINGER && Math.abs(right) > 2 * Math.abs(down)) show(at + (right < 0 ? 1 : -1));
   });
   // An answer, or what is typed, may need more room; another screen has other slides.
-  const refit = () => on() && fit(lesson);
+  const whole = () => shown.indexOf(shown[at]) === shown.lastIndexOf(shown[at]);
+  const refit = () => on() && fit(lesson, whole() ? LAST : undefined);
   for (const kind of ["told", "input", "toggle"]) lesson.addEventListener(kind, refit, true);
   addEventListener("resize", () => on() && layout(shown[at].at(1) ?? shown[at][0]));
 }
