@@ -1,4 +1,4 @@
-"""How strong the players are: games between two of them, with colours swapped."""
+"""How strong the players are: games between two of them, with colours swapped; and each proof."""
 
 from __future__ import annotations
 
@@ -10,19 +10,33 @@ import pytest
 LOAD = Path(__file__).resolve().parents[3] / "logic" / "load.pl"
 
 
-def won(one: str, other: str, games: int = 16) -> int:
-    """How many of so many games on the standard field the first wins, a player or level(Name)."""
-    goal = (
-        f"named_field(standard, F), maplist([P0,P]>>( P0 = level(L) -> soccer_session:level(L, P)"
-        f" ; P = P0 ), [{one}, {other}], [One, Other]),"
-        f" aggregate_all(count, ( between(1, {games}, N),"
-        f" match_game(match(F, One, Other, 1), N, _, _, one) ), Won), print(Won)"
-    )
+def asked(goal: str) -> int:
+    """The number that a goal prints."""
     command = ["swipl", "-q", "-O", "-g", goal, "-t", "halt", str(LOAD)]
     done = subprocess.run(
         command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True, timeout=600
     )
     return int(done.stdout)
+
+
+def won(one: str, other: str, games: int = 16) -> int:
+    """How many of so many games on the standard field the first wins, a player or level(Name)."""
+    return asked(
+        f"named_field(standard, F), maplist([P0,P]>>( P0 = level(L) -> soccer_session:level(L, P)"
+        f" ; P = P0 ), [{one}, {other}], [One, Other]),"
+        f" aggregate_all(count, ( between(1, {games}, N),"
+        f" match_game(match(F, One, Other, 1), N, _, _, one) ), Won), print(Won)"
+    )
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+def test_every_solved_field_is_proved() -> None:
+    proved = "once(field_proof(F, proved(W, _, _, _, _)))"
+    goal = (
+        f"forall(solved_field(F, W, _), {proved}), aggregate_all(count, solved_field(_, _, _), N)"
+    )
+    assert asked(f"{goal}, print(N)") >= 98
 
 
 @pytest.mark.deep
