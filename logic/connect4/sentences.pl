@@ -139,21 +139,41 @@ connect4_reason_sentence(dropped(Player, Row, Column), Sentence) :-
     format(string(Sentence), "The stone of ~w falls to row ~d of column ~d, the lowest free cell.",
            [Player, Row, Column]).
 connect4_reason_sentence(won(Player, Cells), Sentence) :-
-    maplist(cell_words, Cells, Texts),
-    atomics_to_string(Texts, ', ', Where),
-    ( cells_line(Cells, Line) -> length(Line, Stones) ; Stones = 4 ),
-    nth1(Stones, [one,two,three,four,five,six,seven], Number),
-    format(string(Sentence), "~w has ~w stones in a line: ~s.", [Player, Number, Where]).
+    findall(Words, ( cells_line(Cells, Line), line_words(Line, Words) ), Lines),
+    (   Lines = [Words]
+    ->  format(string(Sentence), "~w has ~s.", [Player, Words])
+    ;   length(Lines, Many),
+        atomics_to_string(Lines, '; ', Words),
+        format(string(Sentence), "~w has ~d lines at once: ~s.", [Player, Many, Words])
+    ).
 connect4_reason_sentence(draw, "No column has room, and nobody has four stones in a line.").
 
-%   All cells are one line; those of two lines that meet are none.
+line_words(Line, Words) :-
+    length(Line, Stones),
+    nth1(Stones, [one,two,three,four,five,six,seven], Number),
+    maplist(cell_words, Line, Texts),
+    atomics_to_string(Texts, ', ', Where),
+    format(string(Words), "~w stones in a line: ~s", [Number, Where]).
 
-cells_line(Cells, Cells) :-
-    Cells = [Row1-Column1,Row2-Column2|_],
-    Up is Row2 - Row1,
-    Right is Column2 - Column1,
-    forall(append(_, [Row-Column,Next|_], Cells),
-           ( Row3 is Row + Up, Column3 is Column + Right, Next == Row3-Column3 )).
+%   Line is four or more of Cells that follow each other in one direction, and as many as do.
+
+cells_line(Cells, [Row-Column|Line]) :-
+    member(Up-Right, [0-1,1-0,1-1,1-(-1)]),
+    member(Row-Column, Cells),
+    Before is Row - Up,
+    Beside is Column - Right,
+    \+ memberchk(Before-Beside, Cells),
+    cells_after(Cells, Row-Column, Up-Right, Line),
+    Line = [_,_,_|_].
+
+cells_after(Cells, Row0-Column0, Up-Right, Line) :-
+    Row is Row0 + Up,
+    Column is Column0 + Right,
+    (   memberchk(Row-Column, Cells)
+    ->  Line = [Row-Column|Line1],
+        cells_after(Cells, Row-Column, Up-Right, Line1)
+    ;   Line = []
+    ).
 
 %!  step_sentence(+Player, +Result, +Step, +Replies, -Sentence) is det.
 %

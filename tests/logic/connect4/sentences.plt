@@ -97,4 +97,12 @@ test(outlooks, all(Sentence-Columns == [
                      [worth(1, -3, -1), worth(2, -18, 17), worth(6, -3, -1)] ]),
     connect4_remarks:outlook_sentence(x, Worths, 38, Sentence, Columns).
 
+%   More than four in a line are counted, and lines that meet are told one by one.
+
+test(lines, all(Sentence == [
+        "o has five stones in a line: (1, 2), (2, 2), (3, 2), (4, 2), (5, 2).",
+        "x has 2 lines at once: four stones in a line: (1, 1), (2, 1), (3, 1), (4, 1); four stones in a line: (4, 1), (5, 2), (6, 3), (7, 4)." ])) :-
+    member(Player-Cells, [ o-[2-1,2-2,2-3,2-4,2-5], x-[1-1,1-2,1-3,1-4,2-5,3-6,4-7] ]),
+    connect4_sentences:connect4_reason_sentence(won(Player, Cells), Sentence).
+
 :- end_tests(connect4_sentences).

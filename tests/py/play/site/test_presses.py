@@ -27,7 +27,7 @@ def own(path: str) -> str:
 
 BOARDS = {
     "connect4": (address("connect4", "you friend", [7, 6, 4]), ".column"),
-    "soccer": (address("soccer", "you friend", ["standard", 8, 10, 2]), ".spot"),
+    "soccer": (address("soccer", "you friend", ["standard", 8, 10, 2]), ".spot .reachable"),
     "mastermind": (
         address("mastermind", "you rules", {"variant": [4, 6, True], "secret": "2553"}),
         "#board:has(.empty) .palette .peg, #board:not(:has(.empty)) [data-key='Enter']",
