@@ -178,7 +178,7 @@ turns_told(Joint, First, Turns) :-
               (next(State, Role, Move, State1)
                   :- sheets_joint:turn_next(Joint, First, State, Role, Move, State1)),
               (goal(State, Role, Value) :- two_players_contract:state_role_goal(Joint, State, Role, Value)) ]),
-    forall(( member(Head, [shown(_, _), cell(_, _, _, _)]),
+    forall(( member(Head, [shown(_, _), end_words(_, _), cell(_, _, _, _)]),
              defined(Joint, Head) ),
            ( Head =.. [Name,State|Arguments],
              Head1 =.. [Name,State1|Arguments],

@@ -58,7 +58,7 @@ joint_remembered(Joint, Game) :-
                   :- Joint:next(State, Moved, State1)),
               (goal(seen(State, _), Role, Value)
                   :- two_players_contract:state_role_goal(Joint, State, Role, Value)) ]),
-    forall(( member(Head, [shown(_, _), cell(_, _, _, _)]),
+    forall(( member(Head, [shown(_, _), end_words(_, _), cell(_, _, _, _)]),
              functor(Head, Name, Arity),
              current_predicate(Joint:Name/Arity) ),
            ( Head =.. [Name,State|Arguments],

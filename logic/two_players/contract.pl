@@ -27,8 +27,9 @@ state that is any term without variables.  A _game_ is the name of a module that
 
 A role may move twice in a row.  If roles move at the same time, their game is told by
 ../sheets/joint.pl, which makes a game by turns of it.  A game may also define what
-people see: cell(State, Row, Column, Mark), if a state is a board, or has heaps or hands (cells.pl); shown(State, Text);
-title(Text), its name; and rules(Text), what it is about and how its moves are written.
+people see: cell(State, Row, Column, Mark), if a state is a board, or has heaps or hands (cells.pl);
+shown(State, Text); end_words(State, Text), how it ended; title(Text), its name; and rules(Text),
+what it is about and how its moves are written.
 
 This file answers the simplest questions about such a game; in ASP: reached.lp.  The examples play
 Nim (instances/nim.pl).

@@ -53,6 +53,8 @@ ended_words(won, Winner, You, Roles, Goals, Sentence) :-
     ->  string_concat(Who, ".", Sentence)
     ;   format(string(Sentence), "~s, ~w to ~w.", [Who, More, Less])
     ).
+ended_words(reached, _, _, [_], [100], "The goal is reached.") :-
+    !.      % what a puzzle is about is more than a number
 ended_words(reached, _, You, Roles, Goals, Sentence) :-
     findall(Part,
             ( nth1(Number, Roles, Role),

@@ -122,10 +122,14 @@ end(won(Role), Roles, ended(won, Number)) :-
 
 ending(at(Game, _, Roles, State), Kind, Winner, You, Sentence) :-
     (   Kind == resigned
-    ->  Goals = []
-    ;   state_standing(Game, State, standing(_, _, _, Goals, _))
-    ),
-    ended_words(Kind, Winner, You, Roles, Goals, Sentence).
+    ->  ended_words(Kind, Winner, You, Roles, [], Sentence)
+    ;   atom(Game),
+        current_predicate(Game:end_words/2),
+        Game:end_words(State, Text)
+    ->  format(string(Sentence), "~w", [Text])
+    ;   state_standing(Game, State, standing(_, _, _, Goals, _)),
+        ended_words(Kind, Winner, You, Roles, Goals, Sentence)
+    ).
 
 status(at(_, _, Roles, _), Number, Who, Sentence) :-
     nth1(Number, Roles, Role),

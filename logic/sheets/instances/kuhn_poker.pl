@@ -103,3 +103,16 @@ board(cell, hand, mark).
 
 cell(dealt(Card, _, _), first, Card).
 cell(dealt(_, Card, _), second, Card).
+
+%   How it ended, in words.
+
+end_words(dealt(Card1, Card2, Moves), Text) :-
+    over(Moves, End),
+    chips(End, Card1, Card2, Chips),
+    ( Chips > 0 -> Winner = first ; Winner = second ),
+    (   End = fold(Role)
+    ->  format(atom(Text), "~w folds: ~w wins 1 chip.", [Role, Winner])
+    ;   End = cards(Stake),
+        ( Stake =:= 1 -> Won = "1 chip" ; format(string(Won), "~d chips", [Stake]) ),
+        format(atom(Text), "first has the ~w and second the ~w: ~w wins ~s.", [Card1, Card2, Winner, Won])
+    ).

@@ -48,3 +48,5 @@ cell(on(Lights), Row, Column, Mark) :-
     ->  Mark = o
     ;   Mark = b
     ).
+
+end_words(on([]), "All lights are out.").

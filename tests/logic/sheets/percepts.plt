@@ -169,6 +169,20 @@ test(end, [forall(member(Name-Moves-Known,
     reached(Moves, Game, State),
     state_standing(Game, State, standing(reached, "", [], _, Shown)).
 
+%   A game may tell its end in its own words.
+
+test(end_words, [forall(member(Name-Moves-Told,
+               [ "kuhn_poker"-["deal(king,queen)", "bet", "call"]-"first has the king and second the queen: first wins 2 chips.",
+                 "kuhn_poker"-["deal(jack,king)", "check", "bet", "fold"]-"first folds: second wins 1 chip.",
+                 "lights_out"-["press(1,1)", "press(1,3)", "press(2,2)", "press(3,1)", "press(3,3)"]-"All lights are out." ])),
+                 Sentence == Told]) :-
+    two_players_session:opening(game(Name, none), 0, Position0),
+    foldl(played, Moves, Position0, Position),
+    two_players_session:ending(Position, reached, 0, 1, Sentence).
+
+played(Move, Position0, Position) :-
+    two_players_session:played(Move, Position0, Position, _).
+
 test(chance_reaches_nothing, Sentence == "You reach 75 and second reaches 25.") :-
     ended_words(reached, 0, 2, ["random","first","second"], [0,75,25], Sentence).
 

@@ -82,7 +82,7 @@ def test_lights_are_put_out_by_touching_them(page: Any) -> None:
     ]
     for cell in ((1, 1), (1, 3), (2, 2), (3, 1), (3, 3)):
         touched(page, "row {}, column {}".format(*cell))
-    assert said(page) == ("You reach 100.", "plain")
+    assert said(page) == ("All lights are out.", "plain")
     assert labels(page, ".cells .free") == []
     assert page.complaints() == []
 
@@ -97,7 +97,7 @@ def test_a_peg_jumps_by_two_touches_until_one_is_left(page: Any) -> None:
     for name in others:
         touched(page, name)
     assert moves(page)[0] == "Move 1, player: jump(3,1,1,1)"
-    assert (len(moves(page)), said(page)) == (13, ("You reach 100.", "plain"))
+    assert (len(moves(page)), said(page)) == (13, ("The goal is reached.", "plain"))
     assert page.complaints() == []
 
 
