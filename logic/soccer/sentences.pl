@@ -17,6 +17,7 @@
             turn_end_sentence/3,       % +Bounces, +Told, -Sentence
             point_name/2,              % +Point, -Name
             ends_sentence/4,           % +Number, +All, +Most, -Sentence
+            costs_sentence/4,          % +Model, +Player, +Needed, -Sentence
             heat_sentence/5,           % +Model, +Algorithm, +Player, +Needed, -Sentence
             turn_text/2                % +Turn, -Text
           ]).
@@ -452,10 +453,7 @@ ends_sentence(Number, All, Most, Sentence) :-
 heat_sentence(Model, Algorithm, Player, Needed, Sentence) :-
     algorithm_words(Algorithm, By),
     model_words(Model, Player, Words),
-    (   Needed == none
-    ->  format(string(Ball), "The ball is cut off from that goal: no free edges lead there.", [])
-    ;   needed_words(Model, Needed, Ball)
-    ),
+    needed_words(Model, Needed, Ball),
     format(string(Sentence), "~s Dijkstra's algorithm, ~s, found them. ~s", [Words, By, Ball]).
 
 algorithm_words(literal, "with the document's matrix").
@@ -479,8 +477,22 @@ model_words(destination, Player, Words) :-
             edge costs how far its end, where the ball arrives, is from the goal.",
            [Player]).
 
+%!  costs_sentence(+Model, +Player, +Needed, -Sentence) is det.
+%
+%   True when Sentence says the same, but not how the numbers were found.
+%
+%       ?- costs_sentence(turns, 1, none, Sentence), sub_string(Sentence, _, 22, 0, End).
+%       Sentence = Sentence, End = "free edges lead there.".
+
+costs_sentence(Model, Player, Needed, Sentence) :-
+    model_words(Model, Player, Words),
+    needed_words(Model, Needed, Ball),
+    format(string(Sentence), "~s ~s", [Words, Ball]).
+
 needed_words(Model, Number, Words) :-
-    (   Model == turns
+    (   Number == none
+    ->  Words = "The ball is cut off from that goal: no free edges lead there."
+    ;   Model == turns
     ->  counted(Number, turn, Turns),
         format(string(Words), "From the ball it is ~s.", [Turns])
     ;   format(string(Words), "The way to the goal costs ~d.", [Number])

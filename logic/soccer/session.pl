@@ -25,8 +25,9 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module(players/players, [player_points/2, position_player_turn/5]).
 :- use_module(proof/proof, [position_outcomes_proved/2, solved_field/3]).
 :- use_module(turns/goal, [position_goal_turn/2]).
-:- use_module(sentences, [ explained_sentences/4, outcome_sentence/4, outcomes_remarks/3, point_name/2,
-                           soccer_advice/5, soccer_reason_sentence/2, soccer_ending/6,
+:- use_module(sentences, [ costs_sentence/4, explained_sentences/4, outcome_sentence/4,
+                           outcomes_remarks/3, point_name/2, soccer_advice/5,
+                           soccer_reason_sentence/2, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
 
@@ -110,8 +111,8 @@ prompt(Drawn, Text) :-
     ;   format(string(Text), "Player ~d", [Number])
     ).
 
-expected(_, "type a direction, 0 to 7 clockwise from up, or a letter of q w e, a d, z x c; \c
-             for several steps type several").
+expected(_, "type a direction: 0 to 7, clockwise from the way player 1 shoots, or a letter of \c
+             q w e, a d, z x c, as it lies round s; for several steps type several").
 
 board(Drawn, _, board(Field, Size, Nodes, Labels, goals(Ones, Others), Trails, Ball, Player, Begun,
                       Free, Outcome)) :-
@@ -261,9 +262,12 @@ analysed(Drawn, _, Marks) :-
     position_player_costs(Position, Player, destination, Costs),
     position_outcomes_proved(Position, Outcomes),
     findall(Mark,
-            (   costs_algorithm_path(Costs, heap, Cost, Nodes, _),
-                maplist(node_cell(Field), Nodes, Cells),
-                format(string(Text), "the cheapest way to the goal costs ~d", [Cost]),
+            (   (   costs_algorithm_path(Costs, heap, Needed, Nodes, _)
+                ->  maplist(node_cell(Field), Nodes, Cells)
+                ;   Needed = none,
+                    Cells = []
+                ),
+                costs_sentence(destination, Player, Needed, Text),
                 Mark = mark(way, Cells, Text, none)
             ;   Outcomes == [],
                 turn_end(Position, Node, Turn),

@@ -202,14 +202,15 @@ test(analysed, Kinds == [last,reach,value,way]) :-
     sort(Kinds0, Kinds),
     field_turns_position(field(standard, 8, 10, 2), [[0],[7],[1]], Position),
     position_model_path(Position, destination, heap, path(Cost, _, _, Distances)),
-    format(string(Said), "the cheapest way to the goal costs ~d", [Cost]),
+    soccer_sentences:costs_sentence(destination, 2, Cost, Said),
     memberchk(mark(way, [[4,2]|_], Said, none), Marks),
     findall(Value, member(mark(value, _, Value, none), Marks), Values),
     findall(Text, ( member(_-Distance, Distances), format(string(Text), "~d", [Distance]) ),
             Values).
 
-test(expected, Said == "type a direction, 0 to 7 clockwise from up, or a letter of q w e, a d, \c
-                        z x c; for several steps type several") :-
+test(expected, Said == "type a direction: 0 to 7, clockwise from the way player 1 shoots, or a \c
+                        letter of q w e, a d, z x c, as it lies round s; for several steps type \c
+                        several") :-
     soccer_session:expected(_, Said).
 
 test(explained, Remarks == [ remark("Turn 2 scores.", [[9,4],[10,4]]) ]) :-

@@ -443,7 +443,7 @@ class Repl:
 
 _LOOKS = (
     ("explain", "what there is to see"),
-    ("analyse", "what each move is worth"),
+    ("analyse", "what each move is worth; on a field, what each point costs"),
     ("review", "which moves were mistakes"),
 )
 _WHY = "which rule decided the last move, or decides on a MOVE"

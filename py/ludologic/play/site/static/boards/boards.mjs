@@ -7,14 +7,17 @@ import { connect4 } from "./connect4.mjs";
 import { mastermind } from "./mastermind.mjs";
 import { soccer } from "./soccer.mjs";
 
-// The key of an event that is meant for a board: none with Ctrl or Alt, or while the reader chooses or writes something.
-export const key = (event) => (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("select, input, textarea") ? "" : event.key);
+// The key of an event that is meant for a board: none with Ctrl or Alt, while the reader chooses or writes something, or scrolls.
+const elsewhere = ({ target, key }) => target.closest(key.startsWith("Arrow") ? "a, button, input, select, textarea, [tabindex='0']" : "select, input, textarea");
+export const key = (event) => (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event) ? "" : event.key);
 
 // Press what is typed, a key after what was typed `before`; what is then begun, if it is not yet all. Where one key
-// begins another, as 1 begins 12, Enter or a key that leads on to none ends it.
+// begins another, as 1 begins 12, Enter or a key that leads on to none ends it. What has other keys, too, is pressed by each of them.
 export function typed(root, pressed, before = "") {
   const all = [...root.querySelectorAll("[data-key]:not(:disabled)")];
   const press = (name) => all.find((one) => one.dataset.key === name)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const other = all.find((one) => pressed && one.dataset.also?.split(" ").includes(pressed));
+  if (other && !before) return press(other.dataset.key), "";
   const leads = (name) => all.filter((one) => one.dataset.key.startsWith(name));
   if (before && !leads(before + pressed).length && press(before) && pressed === "Enter") return "";
   const name = [before + pressed, pressed].find((one) => pressed && leads(one).length);

@@ -17,6 +17,13 @@ export function placed([width, height], flipped) {
   };
 }
 
+// Which way one place lies from another, as it is seen: in words, and by its keys.
+const WAYS = [["q", "up and left"], ["w ArrowUp", "up"], ["e", "up and right"], ["a ArrowLeft", "left"], ["", ""], ["d ArrowRight", "right"], ["z", "down and left"], ["x ArrowDown", "down"], ["c", "down and right"]];
+export function heading([x0, y0], [x, y]) {
+  const [keys, words] = WAYS[4 + Math.sign(x - x0) + 3 * Math.sign(y - y0)];
+  return { keys, words };
+}
+
 const path = (cells, at) => `M${cells.map((cell) => at(cell).join(" ")).join("L")}Z`;
 
 // What lies below the lines. A goal with squares of its own is a box behind its end; else it is a point.

@@ -3,10 +3,9 @@
 // a `move`; where one is pointed at, its way is seen.
 import { svg } from "../dom.mjs";
 import { keyed, marked, moving, pressed } from "./board.mjs";
-import { ground, names, placed } from "./pitch.mjs";
+import { ground, heading, names, placed } from "./pitch.mjs";
 
 const LEG = 170; // milliseconds that the ball takes for an edge
-const WAYS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 const OUTCOMES = { good: "M-4 0l3 3.5 6-7", bad: "M-3.5-3.5l7 7m0-7l-7 7" };
 let legs; // how many edges were drawn when it was seen last
 
@@ -48,9 +47,9 @@ function end({ cells, text, good, move, name }, at, player, press) {
 const number = (text, [x, y], dot) => svg("text", { class: dot ? "heat dotted" : "heat", x, y: y + 4.5 }, text);
 
 // The next point of the ball, where it bounces, or where the turn ends with this edge.
-function step({ move, key, cells: [cell] }, at, press) {
+function step({ move, key, cells: [cell] }, at, way, press) {
   const [x, y] = at(cell);
-  const one = svg("g", { class: "spot step", role: "button", "aria-label": `${move}: ${WAYS[move] ?? ""}`, transform: `translate(${x},${y})` });
+  const one = svg("g", { class: "spot step", role: "button", "aria-label": `${move}: ${way}`, transform: `translate(${x},${y})` });
   one.append(svg("circle", { r: 18, class: "reachable" }), svg("circle", { r: 8, class: "seen" }));
   return keyed(pressed(one, () => press(move)), key);
 }
@@ -92,7 +91,9 @@ export function soccer({ board: { size, nodes, goals, labels, trails, ball }, ma
   const near = can.filter(({ cells: [[x, y]] }) => !ends.some(({ move, cells }) => move.length > 1 && cells.at(-1)[0] === x && cells.at(-1)[1] === y));
   const direct = new Map(near.map((one) => [one.move, one]));
   const points = ends.map((one) => (direct.has(one.move) ? keyed(end(one, at, turn, press), direct.get(one.move).key) : end(one, at, turn, press)));
-  points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, press)));
+  const way = (cell) => heading(at(ball), at(cell));
+  points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, way(one.cells[0]).words, press)));
+  for (const { key, cells: [cell] } of near) points.find(({ dataset }) => dataset.key === key).dataset.also = way(cell).keys;
   points.sort((one, other) => one.dataset.key.localeCompare(other.dataset.key)); // what can be pressed keeps its place when more is known
   points.forEach((spot, n) => spot.setAttribute("tabindex", n ? -1 : 0));
   picture.append(...points, ...heat.map(({ cells: [[x, y]], text }) => number(text, at([x, y]), points.some(({ dataset }) => dataset.cell === `${x},${y}`))));

@@ -9,12 +9,13 @@
 //   hint(at, host)         in the tab Hint, below the hint
 //   analysis(at, host)     in the tab Analysis, in place of the button Values
 //   kept(at)               a value that is asked for hints, analyses and reviews
+//   typed(text, view, flipped)  the move that is written, if it depends on how the board lies
 //   worded                 true if moves are words, which are written below the board if it has no cells
 //
 // and why.mjs draws the rule that decided: why(at, host). Each is called again when anything else is shown. `at` has
 //
 //   game, table, seen      its name; the session and the view of the moves that are shown (while the game is replayed, earlier ones)
-//   view, last             the view of the whole game, and how many moves it has
+//   view, last, flipped    the view of the whole game, how many moves it has, and whether its board is flipped
 //   pointed                the move that the reader points at, or undefined: why() is called again with it
 //   refused                { move, sentence } if the rules have just refused a move, or undefined: why() is called with it
 //   signal                 aborted when anything else is shown. Then look no further, and draw nothing

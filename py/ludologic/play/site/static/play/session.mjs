@@ -99,6 +99,7 @@ const now = () => ({
   seen,
   view,
   last: table.moves.length,
+  flipped,
   signal: looking.signal,
   ask,
   look: (question, given, kept) => page.look(name, question, given, kept),

@@ -9,7 +9,7 @@ const sentences = (all) => all.map((words) => make("p", { className: "say", text
 // is what its file adds.
 export function drawSides(game, more) {
   moves(game);
-  enter(game, more.worded && !game.seen.board.cells.length ? "below" : "enter");
+  enter(game, more, more.worded && !game.seen.board.cells.length ? "below" : "enter");
   hint(game, more);
   analysis(game, more);
 }
@@ -37,23 +37,23 @@ function moves({ view, at, played, replay }) {
 
 const event = ({ send }, words, kind, options = {}) => button(words, () => send(kind), options);
 
-function enter(game, place) {
+function enter(game, more, place) {
   const { view, seen } = game;
   page.place("enter");
-  if (seen.waits === "you" || view.words.length) $(place).append(line(game));
+  if (seen.waits === "you" || view.words.length) $(place).append(line(game, more));
   if (!view.over && view.seats.some(({ person }) => person)) $(place).append(event(game, "Resign", "resign"));
   $("enter").append(button("Copy link", () => $("link").click(), { className: "small" }));
 }
 
 // The place to write a move, or a word of the game.
-function line({ view, send }) {
+function line({ view, send, flipped }, { typed = (text) => text }) {
   const asked = view.over ? view.words.map(({ usage }) => usage).join(", ") : view.prompt;
   const one = make("input", { placeholder: asked, title: [view.expected, ...view.words.map(({ usage, meaning }) => `${usage}: ${meaning}`)].join("\n"), ariaLabel: asked });
   one.onkeydown = ({ key }) => {
     if (key !== "Enter") return;
     const [, word, rest] = one.value.trim().match(/^(\S*)\s*(.*)$/);
     if (view.words.some(({ usage }) => usage.split(" ")[0] === word)) send("word", { name: word, rest });
-    else send("move", { move: one.value.trim() });
+    else send("move", { move: typed(one.value.trim(), view, flipped) });
   };
   return one;
 }

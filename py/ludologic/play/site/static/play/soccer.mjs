@@ -1,6 +1,7 @@
 // What paper soccer adds to the page (page.mjs says how): fields of any size, the ends of a turn, a map of the field, by Dijkstra's
 // algorithm, and on a solved field the proof of who wins.
 import { button, make, select } from "../dom.mjs";
+import { heading, placed } from "../boards/pitch.mjs";
 import { $, page, sentence } from "./page.mjs";
 
 const GOOD = { goal: true, rest: null, own_goal: false, stuck: false };
@@ -10,6 +11,14 @@ const ALGORITHMS = [["heap", "with a heap"], ["literal", "with a matrix"], ["tab
 
 const chosen = { ends: true, heat: false, player: 0, costs: "turns", algorithm: "heap" }; // player 0 is the one who draws
 const known = new WeakMap(); // the ends at a view
+
+// Letters are written as the field lies, like keys: each is the direction that is seen where the letter lies on the keyboard.
+const LETTERS = "wedcxzaq";
+export function typed(text, { board: { size } }, flipped) {
+  const at = placed(size, flipped);
+  const turned = LETTERS.indexOf(heading(at([0, 1]), at([0, 0])).keys[0]); // where 0 lies
+  return text.replace(/[a-z]/gi, (one) => (LETTERS.includes(one.toLowerCase()) ? (LETTERS.indexOf(one.toLowerCase()) - turned + 8) % 8 : one));
+}
 
 const name = (kind) => `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 export const kinds = async () => (await page.ask("soccer", "fields")).map((field) => [name(field.kind), field]);
