@@ -75,7 +75,8 @@ def _fill(made: Path, vendor: Path) -> None:
     front.write(pages)
     reference.write(pages)
     lessons.write(pages)
-    asking = _asking(page("tree.html", COLOURS=colours()))
+    front_page = (made / "index.html").read_text("utf-8")
+    asking = _asking(page("tree.html", COLOURS=colours()), front_page)
     (made / "tree.html").write_text(asking, "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
     offline.write(made)
@@ -89,19 +90,34 @@ def _template(rules: Rules) -> dict[str, object]:
     return {"text": text, "title": "A game of your own", "twin": None, "examples": []}
 
 
-def _asking(text: str) -> str:
-    """The page of pictures/ on which a tree asks; it takes the tree from the page before."""
+def _asking(text: str, another: str) -> str:
+    """The page of pictures/ on which a tree asks, with the head of another page and the colours of
+    the site; it takes the tree from the page before."""
     taken = "document.getElementById('tree').textContent = sessionStorage.getItem('ludologic.tree')"
+    sheets = (HERE / "static" / "boards" / "boards.css", HERE / "static" / "style.css")
+    style = "".join(sheet.read_text("utf-8") for sheet in sheets)
+    head = re.search(r'<header class="site">.*?</header>', another, re.S)
+    colours = re.search(r"^:root \{.*?\n\}\n", style, re.S | re.M)
+    assert head and colours
+    lines = re.findall(r"^(?:\.site|\.brand|\[data-theme|a |button\.bare|\.icon).*\n", style, re.M)
     for old, new in (
         ("@TREE@</script>", f"</script>\n<script>{taken};</script>"),
+        ("<body>", f"<body>\n{head[0]}"),
+        ("script-src ", "script-src 'self' "),
         (
-            "<body>",
-            '<body>\n<nav aria-label="The site"><a href="play.html">Back to the games</a></nav>',
+            "</style>",
+            f'{colours[0]}{"".join(lines)}{_LOOKS}</style>\n<script src="theme.js"></script>',
         ),
     ):
         assert text.count(old) == 1
         text = text.replace(old, new)
-    return text
+    return re.sub(r"^( *)header ", r"\1.sheet header ", text, flags=re.M)
+
+
+_LOOKS = """:root { --paper: var(--bg); --card: var(--panel); --accent: var(--link);
+  --on-accent: var(--on-ink); --tint: var(--sunk); --keys: var(--even-bg); --serif: var(--sans); }
+"""
+"""The colours and type of the page of a tree by those of the site."""
 
 
 def _tests() -> dict[str, str]:

@@ -14,7 +14,7 @@
     const toggle = document.getElementById("theme");
     const system = matchMedia("(prefers-color-scheme: dark)");
     const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
-    const named = () => (toggle.textContent = dark() ? "Light" : "Dark");
+    const named = () => (toggle.title = toggle.ariaLabel = dark() ? "Light" : "Dark");
     toggle.hidden = false;
     toggle.onclick = () => {
       root.dataset.theme = dark() ? "light" : "dark";

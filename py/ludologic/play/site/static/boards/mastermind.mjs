@@ -1,5 +1,5 @@
 // Mastermind: the rows on a rack; then the row that is being filled, or the guess that waits for its answer.
-import { button, make } from "../dom.mjs";
+import { button, make, svg } from "../dom.mjs";
 import { keyed } from "./board.mjs";
 
 export function peg(number, tag = "span") {
@@ -33,12 +33,13 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
   else if (asked) rows.push(make("li", { className: "now" }, ...row(asked)));
   if (can.length) below.append(make("div", { className: "tools answers" }, ...can.map(({ move, key }) => {
     const [black, white] = [...move].map(Number);
-    return keyed(make("button", { type: "button", ariaLabel: `${black} black, ${white} white`, onclick: () => press(move) }, answered(black, white, places)), key);
+    return keyed(make("button", { type: "button", ariaLabel: `${black} black, ${white} white`, onclick: () => press(move) }, answered(black, white, places), make("b", { textContent: move })), key);
   })));
   if (waits === "you" && turn === 1) {
     const pegs = make("div", { className: "laid", role: "group", ariaLabel: "Your guess" }, ...Array.from({ length: places }, (_, at) => (laid[at] ? peg(laid[at]) : empty())));
     const guess = button("Guess", () => press(laid.join(",")), { className: "main", disabled: laid.length < places });
-    const back = button("Take a peg back", () => (laid.pop(), again()), { disabled: !laid.length });
+    const back = button("", () => (laid.pop(), again()), { disabled: !laid.length, ariaLabel: "Take a peg back", title: "Take a peg back" });
+    back.append(svg("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, svg("path", { d: "M20 6H9l-6 6 6 6h11a1 1 0 001-1V7a1 1 0 00-1-1zM11 9.5l5 5M16 9.5l-5 5" })));
     const add = (number) => () => laid.length < places && (laid.push(number), again());
     const palette = Array.from({ length: colours }, (_, at) => keyed(Object.assign(peg(at + 1, "button"), { type: "button", ariaLabel: `Peg ${at + 1}`, onclick: add(at + 1) }), String(at + 1)));
     rows.push(make("li", { className: "now" }, pegs));

@@ -91,9 +91,9 @@ export function soccer({ board: { size, nodes, goals, labels, trails, ball }, ma
   const near = can.filter(({ cells: [[x, y]] }) => !ends.some(({ move, cells }) => move.length > 1 && cells.at(-1)[0] === x && cells.at(-1)[1] === y));
   const direct = new Map(near.map((one) => [one.move, one]));
   const points = ends.map((one) => (direct.has(one.move) ? keyed(end(one, at, turn, press), direct.get(one.move).key) : end(one, at, turn, press)));
-  const way = (cell) => heading(at(ball), at(cell));
-  points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, way(one.cells[0]).words, press)));
-  for (const { key, cells: [cell] } of near) points.find(({ dataset }) => dataset.key === key).dataset.also = way(cell).keys;
+  const towards = (cell) => heading(at(ball), at(cell));
+  points.unshift(...near.filter(({ move }) => !ends.some((one) => one.move === move)).map((one) => step(one, at, towards(one.cells[0]).words, press)));
+  for (const { key, cells: [cell] } of near) points.find(({ dataset }) => dataset.key === key).dataset.also = towards(cell).keys;
   points.sort((one, other) => one.dataset.key.localeCompare(other.dataset.key)); // what can be pressed keeps its place when more is known
   points.forEach((spot, n) => spot.setAttribute("tabindex", n ? -1 : 0));
   picture.append(...points, ...heat.map(({ cells: [[x, y]], text }) => number(text, at([x, y]), points.some(({ dataset }) => dataset.cell === `${x},${y}`))));

@@ -71,7 +71,7 @@ function drawn(at, said) {
     sign.style.background = `var(--${name})`;
     return make("span", {}, sign, words);
   };
-  legend.replaceChildren(...turns.map((_, turn) => shade(`out${turn + 1}`, `out by turn ${turn + 1}`)), shade("lit", "still possible"));
+  legend.replaceChildren(shade("lit", "still possible"), ...turns.map((_, turn) => shade(`out${turn + 1}`, turn ? `${turn + 1}` : "out by turn 1")));
   if (said.rows.length) at.mark("left", turns.map((_, turn) => ({ kind: "left", cells: [[turn + 1]], text: String(said.left[turn + 1]), good: null })));
   tell(field.at());
 }
