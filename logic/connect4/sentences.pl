@@ -225,7 +225,10 @@ strategy_words(Strategy, Name) :-
 %       ?- planned_sentence(x, won, rule, Sentence).
 %       Sentence = "A rule proves that x wins, without a search.".
 
-planned_sentence(_, _, fact, "A fact of the proof says what to play in this position.").
+planned_sentence(Player, Result, fact, Sentence) :-
+    result_words(Result, Player, Sure),
+    format(string(Sentence), "It is proved that ~s, whatever the other plays: a fact of the proof \c
+                              says what to play in this position.", [Sure]).
 planned_sentence(Player, _, four, Sentence) :-
     format(string(Sentence), "~w can have four.", [Player]).
 planned_sentence(Player, Result, rule, Sentence) :-

@@ -16,7 +16,7 @@ export async function toldGame(named) {
   const paths = Object.keys(files).filter((path) => /\.(pl|kif)$/.test(path) && toldIn(textOf(path)));
   const found = (one) => paths.find((path) => `/${path}`.endsWith(`/${one.replace(/^games\//, "")}`)); // links of before had all in games/
   const asked = named && [named, named.replace(/\.kif$/, ".pl"), `${named}.pl`, `${named}.kif`].map((one) => found(one.replace("/logic/", ""))).find(Boolean);
-  const path = asked || found(kept("own")) || found("noughts_and_crosses.pl") || paths[0];
+  const path = asked || found(kept("own") ?? "") || found("noughts_and_crosses.pl") || paths[0];
   const words = (one) => one.split("/").pop().replace(/\.(pl|kif)$/, "").replaceAll("_", " ");
   const which = select("Game", paths.map((one) => [one, words(one)]), (one) => (location.hash = `own=${encodeURIComponent(one)}`));
   which.firstElementChild.value = path;

@@ -62,7 +62,7 @@ async function come(asked, text) {
   offer("rules", told);
   if (told) edit(told, () => goOn(told)).catch(page.failed);
   else shut();
-  const adds = at === "proof" ? { ...ADDED.connect4, first: () => ({ seats: ["proof", "you"] }) } : ADDED[game];
+  const adds = at === "proof" ? { ...ADDED.connect4, place: "proof", first: () => ({ seats: ["proof", "you"] }) } : ADDED[game];
   await sit(game, told ? added(told) : adds, asked === game ? text : "");
   document.querySelector(".games [aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
 }

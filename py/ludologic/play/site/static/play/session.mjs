@@ -55,7 +55,7 @@ function sat(seating) {
   ({ table, view } = seating);
   [past, seen] = [undefined, view];
   keep(more.place ?? name, JSON.stringify(table));
-  if (more.place) keep("own", more.place);
+  if (more.worded) keep("own", more.place);
   history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(veiled()))}`);
   for (const note of ["stopped", "copied", "failed"]) page.unnote(note);
   refocusing(() => show(fresh));
