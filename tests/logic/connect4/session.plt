@@ -95,9 +95,9 @@ proved(Seats, Columns, Move, Said, Why) :-
 
 test(proof, all(Columns-Move-Said-Sentence-Query == [
         [4,1]-"5"-["x plays column 5: so says a fact of the proof. After 3 or 6 the next fact answers."]
-            -"A fact of the proof says what to play in this position."-"first_player_column('41', 5)",
+            -"It is proved that x wins, whatever the other plays: a fact of the proof says what to play in this position."-"first_player_column('41', 5)",
         [4,7]-"3"-["x plays column 3: so says a fact of the proof. After 2 or 5 the next fact answers."]
-            -"A fact of the proof says what to play in this position."-"first_player_column('41', 5)",
+            -"It is proved that x wins, whatever the other plays: a fact of the proof says what to play in this position."-"first_player_column('41', 5)",
         [4,1,5,1]-"3"-["x plays column 3. No fact is needed here: a search of 1 node proves that x wins."]
             -"A search proves the claim here: in no more nodes than it says."
             -"start_facts_claim('', many, claim(x, won, 60000))" ])) :-
@@ -105,7 +105,7 @@ test(proof, all(Columns-Move-Said-Sentence-Query == [
     proved(["proof","you"], Columns, Move, Said, why(Sentence, Query, [_])).
 
 test(proof_of_o, Said-Sentence == ["o plays column 3: so says a fact of the proof. Whatever comes, the next fact answers."]
-                                  -"A fact of the proof says what to play in this position.") :-
+                                  -"It is proved that o wins, whatever the other plays: a fact of the proof says what to play in this position.") :-
     proved(["you","proof"], [2], _, Said, why(Sentence, _, [_])).
 
 %   Where the game has left the proof, the player goes on without one.

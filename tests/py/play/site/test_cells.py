@@ -173,3 +173,11 @@ def test_nobody_takes_the_seat_of_chance(page: Any) -> None:
     names = "return [...document.querySelectorAll('.seat')].filter((one) => !one.hidden)"
     assert page.script(f"{names}.map((one) => one.firstChild.data)") == ["first ", "second "]
     assert page.text("#board pre") == "first has seen: king"
+
+
+def test_a_game_is_there_at_the_first_visit(page: Any) -> None:
+    page.open("reference/index.html")
+    page.script("localStorage.clear()")
+    page.open("play.html#own")
+    page.until(THERE, 60)
+    assert said(page) == ("Your move.", "plain")

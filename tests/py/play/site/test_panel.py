@@ -153,3 +153,14 @@ def test_a_page_is_one_screen_high_and_nothing_is_cut_off(
         " || box.height < (innerWidth < 761 ? 44 : 32); }).map((one) => one.outerHTML)"
     )
     assert out == []
+
+
+def test_all_games_are_in_the_bar_of_a_phone(plain: Any) -> None:
+    plain.screen(390, 844)
+    plain.open("play.html")
+    assert (
+        plain.script(
+            "const one = document.querySelector('.games'); return one.scrollWidth - one.clientWidth"
+        )
+        == 0
+    )

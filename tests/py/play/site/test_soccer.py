@@ -298,3 +298,29 @@ def test_a_proof_in_the_page(table: Open) -> None:
     page.click("#tab-analysis")
     assert "Prove" not in page.text("#analysis")
     assert page.complaints() == []
+
+
+@pytest.mark.parametrize(
+    ("width", "drawn"), [(1400, ["0", "6", "5", "2"]), (390, ["2", "0", "7", "4"])]
+)
+def test_letters_and_arrows_lead_as_the_field_lies(
+    table: Open, page: Any, width: int, drawn: list[str]
+) -> None:
+    page.screen(width, 844)
+    table("soccer", "you friend", ["standard", 8, 10, 2])
+    for key in ("d", "\ue013", "q"):
+        page.press(key)
+        page.until(IDLE)
+    page.click("#tab-moves")
+    page.script(
+        "const one = document.querySelector('#enter input'); one.value = 'x';"
+        "one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))"
+    )
+    page.until("document.querySelectorAll('#moves button').length === 4")
+    assert (
+        page.script(
+            "return [...document.querySelectorAll('#moves button')]"
+            ".map((one) => one.textContent.split(' ')[1])"
+        )
+        == drawn
+    )
