@@ -369,6 +369,9 @@ class Repl:
         """Keep a score, if a player is named and used no aid; say so."""
         over = view["over"]
         if over["points"] is None:
+            if self.keeper.player is not None:
+                why = "a game that is given up" if over["kind"] == "resigned" else "this game"
+                self.terminal.say(f"There is no row in the ranking: {why} has no points.")
             return
         if not over["ranked"]:
             self.terminal.say(f"The game is not ranked: it had the aid of `{view['aid']}`.")

@@ -154,10 +154,7 @@ def test_the_proof_plays_to_its_end_and_each_stone_has_its_fact_rule_or_search(p
     assert page.text("#title") == f"Connect 4. x plays column 4: {fact}"
     page.until("document.querySelector('#why .ruled')")
     assert "connect4/proof/first_player_wins.pl:20" in page.text("#why")
-    assert (
-        "It is proved that x wins, whatever the other plays: a fact of the proof says what to play in this position."
-        in page.text("#why")
-    )
+    assert "a fact of the proof says what to play in this position." in page.text("#why")
     seen = set()
     for _ in range(20):
         before = page.script(f"return {stones}")

@@ -181,6 +181,11 @@ def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
     talk(*ann, "--load", "bad").is_error(2)
 
 
+def test_who_gives_up_is_told_that_no_row_is_kept(talk: Any, ann: Any) -> None:
+    said = talk(*ann, lines=["0", "resign"])
+    assert "no row in the ranking: a game that is given up has no points." in said.out
+
+
 def test_a_win_is_kept(talk: Any, ann: Any) -> None:
     lines = beating_random()
     said = talk("--second", "random", *ann, lines=lines)
