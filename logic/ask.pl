@@ -63,6 +63,8 @@ question(relation, [name:text, arity:integer], text,
 question(each_answer, [relation:text, values:list(raw)], each(raw),
          "What the variables among the values are bound to, and the constraints that are left, in each \c
           solution of a relation: shared/terms.pl says what a value is.").
+question(first_answer, [relation:text, values:list(raw)], optional(raw),
+         "The first of each_answer; null if there is none.").
 question(load, [file:text, seconds:limit(number)=null], loaded,
          "Load a file of the user's own rules: which relations it defines, and warnings.").
 question(why, [relation:text, values:list(raw), depth:integer=4, inferences:integer=50000000,
@@ -84,6 +86,7 @@ question(declared, [game:name], declared,
 example(agreement, [game-"mastermind"]).
 example(relation, [name-"guess_secret_feedback", arity-3]).
 example(each_answer, [ relation-"guess_code_feedback", values-[[1,2], [2,1], object([variable-"X"])] ]).
+example(first_answer, [ relation-"guess_code_feedback", values-[[1,2], [2,1], object([variable-"X"])] ]).
 example(load, [file-"nowhere.pl"]).
 example(why, [relation-"guess_secret_feedback", values-[[1,2], [2,1], object([variable-"_"])], depth-1]).
 example(search_tree, [relation-"guess_secret_feedback", values-[[1], [1], object([variable-"_"])]]).
@@ -115,6 +118,8 @@ answer(each_answer(Text, Raws), Answer) :-
     asked_goal(Text, Terms, Goal),
     blamed(Goal, Goal),
     variables_raw(Variables, Answer).
+answer(first_answer(Text, Raws), Answer) :-
+    ( answer(each_answer(Text, Raws), Answer0) -> Answer = Answer0 ; Answer = none ).
 answer(load(Text, Seconds), loaded(Module, Relations, Warnings)) :-
     atom_string(File, Text),
     ( Seconds == inf -> Limit = inf ; Limit = seconds(Seconds) ),

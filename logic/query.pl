@@ -77,7 +77,7 @@ known(in(Place), Name, Arity, Module) :-
 
 rule(Exporter, Name, Arity, Module) :-
     module_property(Exporter, exports(Exports)),
-    member(Name/Arity, Exports),
+    ( ground(Name/Arity) -> memberchk(Name/Arity, Exports) ; member(Name/Arity, Exports) ),
     functor(Head, Name, Arity),
     predicate_property(Exporter:Head, implementation_module(Module)),
     module_property(Module, file(Path)),

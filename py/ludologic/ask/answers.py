@@ -22,37 +22,50 @@ class Found(Generic[Answer]):
     """
 
     def __init__(
-        self, noun: str, begin: Callable[[], Generator[Answer, None, None]], time: float | None
+        self,
+        noun: str,
+        begin: Callable[[bool], Generator[list[Answer], None, None]],
+        time: float | None,
+        first: Callable[[], Answer | None] | None = None,
     ) -> None:
-        self._noun, self._begin, self._time = noun, begin, time
+        """begin(all) finds them in batches, `all` if nobody leaves before the end; `first` finds
+        the first one, if that is shorter."""
+        self._noun, self._begin, self._time, self._first = noun, begin, time, first
         self._running: set[Generator[Any, None, None]] = set()
 
     def __repr__(self) -> str:
         return f"<each {self._noun}, found when it is asked for>"
 
     def __iter__(self) -> Iterator[Answer]:
-        return self._found()
+        with closing(self._found(False)) as batches:
+            self._running.add(batches)
+            try:
+                for batch in batches:
+                    for answer in batch:
+                        yield answer
+                        if batches not in self._running:  # it was closed
+                            return
+            finally:
+                self._running.discard(batches)
 
-    def _found(self) -> Generator[Answer, None, None]:
-        answers = self._begin()
-        self._running.add(answers)
+    def _found(self, all_of_them: bool) -> Generator[list[Answer], None, None]:
+        answers = self._begin(all_of_them)
         taken, found = 0.0, 0
         try:
             while True:
                 begun = clock.monotonic()
                 try:
                     with self._bound(begun - taken):
-                        answer = next(answers)
+                        batch = next(answers)
                 except StopIteration:
                     return
                 taken += clock.monotonic() - begun
-                found += 1
-                yield answer
+                found += len(batch)
+                yield batch
         except TimeIsUp as error:
             known = f"{count(found, self._noun)} found" if found else error.known
             raise TimeIsUp(error.seconds, known, error.reached) from None
         finally:
-            self._running.discard(answers)
             answers.close()
 
     def _bound(self, begun: float) -> AbstractContextManager[None]:
@@ -60,15 +73,19 @@ class Found(Generic[Answer]):
 
     def first(self) -> Answer | None:
         """The first one; None if there is none."""
-        with closing(self._found()) as answers:
-            return next(answers, None)
+        if self._first is not None:
+            with self._bound(clock.monotonic()):
+                return self._first()
+        with closing(self._found(False)) as batches:
+            return next((answer for batch in batches for answer in batch), None)
 
     def all(self) -> list[Answer]:
         """All of them. If the time is up, `reached` of the error has those found by then."""
         found: list[Answer] = []
         try:
-            for answer in self:
-                found.append(answer)
+            with closing(self._found(True)) as batches:
+                for batch in batches:
+                    found += batch
         except TimeIsUp as error:
             raise TimeIsUp(error.seconds, error.known, found or error.reached) from None
         return found
@@ -78,8 +95,8 @@ class Found(Generic[Answer]):
 
     def close(self) -> None:
         """End what still runs."""
-        for answers in tuple(self._running):
-            answers.close()
+        while self._running:
+            self._running.pop().close()
 
     def __enter__(self) -> Found[Answer]:
         return self

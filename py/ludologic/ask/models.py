@@ -103,7 +103,7 @@ def models(
             raise BadInput(f"{shown(name)} is no name of a constant: it begins with a small letter")
         numbers[name] = check_whole(number, f"value of {name}", "a constant is a whole number")
     asp.check(atoms, numbers)
-    return Found("answer set", lambda: _models(files, atoms, mode, numbers), check_limit(time))
+    return Found("answer set", lambda _: _models(files, atoms, mode, numbers), check_limit(time))
 
 
 def _file(given: str | PathLike[str]) -> Path:
@@ -130,12 +130,13 @@ def _fact(given: Any) -> Term:
 
 def _models(
     files: list[Path], atoms: list[Term], mode: Mode, constants: dict[str, int]
-) -> Generator[Model, None, None]:
+) -> Generator[list[Model], None, None]:
     for file in files:
         check_size(file, LARGEST_RULES)
     try:
         with closing(answer_sets.found(files, atoms, mode, constants)) as found:
-            yield from map(_model, found)
+            for batch in found:
+                yield list(map(_model, batch))
     except TimeIsUp as error:
         best = error.reached and _model(error.reached)
         raise TimeIsUp(error.seconds, error.known, best) from None

@@ -127,17 +127,31 @@ def known(file: str, relation: str, arity: int) -> str:
     return door.rules.relation(name=relation, arity=arity)
 
 
-def begun(file: str, relation: str, values: list[Any]) -> int:
-    """The number of a question that can be answered from now on."""
+def first(file: str, relation: str, values: list[Any]) -> Any:
+    """The first answer; None if there is none; a sentence if the rules go wrong."""
+    if file not in _loaded:
+        loaded(file)
+    try:
+        return door.rules.first_answer(relation=relation, values=values)
+    except EngineFailure as error:
+        return str(error)
+
+
+def begun(file: str, relation: str, values: list[Any], all_of_them: bool) -> int:
+    """The number of a question that can be answered from now on, in batches."""
     if file not in _loaded:
         loaded(file)
     number = next(_numbers)
-    _begun[number] = door.rules.each_answer(relation=relation, values=values)
+    asked: Any = {"relation": relation, "values": values}
+    if all_of_them:
+        _begun[number] = door.batches("rules", "each_answer", asked)
+    else:
+        _begun[number] = ([one] for one in door.rules.each_answer(**asked))
     return number
 
 
 def more(_: str, number: int) -> Any:
-    """The next answer; None if there is no more; a sentence if the rules go wrong."""
+    """The next answers; None if there is no more; a sentence if the rules go wrong."""
     if number not in _begun:
         raise BadInput("the process in which the rules ran was ended: ask anew")
     try:

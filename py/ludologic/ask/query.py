@@ -12,6 +12,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Generator
 from contextlib import closing, nullcontext
+from functools import lru_cache, partial
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -47,10 +48,28 @@ def _solution(answer: Any) -> Solution:
     return found
 
 
-def _solutions(relation: str, values: list[Any]) -> Generator[Solution, None, None]:
-    answers: Any = door.rules.each_answer(relation=relation, values=values)
+def _solutions(
+    relation: str, values: list[Any], all_of_them: bool
+) -> Generator[list[Solution], None, None]:
+    asked: Any = {"relation": relation, "values": values}
+    if all_of_them:
+        answers: Any = door.batches("rules", "each_answer", asked)
+    else:
+        answers = ([one] for one in door.rules.each_answer(**asked))
     with closing(answers):
-        yield from map(_solution, answers)
+        for batch in answers:
+            yield list(map(_solution, batch))
+
+
+def _first(relation: str, values: list[Any]) -> Solution | None:
+    answer = door.rules.first_answer(relation=relation, values=values)
+    return None if answer is None else _solution(answer)
+
+
+@lru_cache(maxsize=256)
+def _known(relation: str, arity: int) -> str:
+    """A relation of the rules with its module. Raises BadInput if there is none."""
+    return door.rules.relation(name=relation, arity=arity)
 
 
 def query(relation: str, *arguments: Value, time: float | None = None) -> Found[Solution]:
@@ -78,22 +97,36 @@ def query(relation: str, *arguments: Value, time: float | None = None) -> Found[
     with limit.within(seconds) if seconds is not None else nullcontext():
         if program := programs.found(relation, len(values)):
             known = programs.ask(program.file, "known", relation, len(values))
-            return Found("solution", lambda: _own_solutions(program.file, known, values), seconds)
+            own = program.file, known, values
+            return Found(
+                "solution", partial(_own_solutions, *own), seconds, partial(_own_first, *own)
+            )
         try:
-            known = door.rules.relation(name=relation, arity=len(values))
+            known = _known(relation, len(values))
         except BadInput:
             programs.unknown(relation, len(values))
             raise
-    return Found("solution", lambda: _solutions(known, values), seconds)
+    asked = known, values
+    return Found("solution", partial(_solutions, *asked), seconds, partial(_first, *asked))
 
 
-def _own_solutions(file: Path, relation: str, values: list[Any]) -> Generator[Solution, None, None]:
-    number, process = programs.ask(file, "begun", relation, values), programs.process()
+def _own_first(file: Path, relation: str, values: list[Any]) -> Solution | None:
+    answer = programs.ask(file, "first", relation, values)
+    if isinstance(answer, str):
+        raise EngineFailure(answer)
+    return None if answer is None else _solution(answer)
+
+
+def _own_solutions(
+    file: Path, relation: str, values: list[Any], all_of_them: bool
+) -> Generator[list[Solution], None, None]:
+    number = programs.ask(file, "begun", relation, values, all_of_them)
+    process = programs.process()
     try:
-        while answer := programs.ask(file, "more", number):
-            if isinstance(answer, str):
-                raise EngineFailure(answer)
-            yield _solution(answer)
+        while answers := programs.ask(file, "more", number):
+            if isinstance(answers, str):
+                raise EngineFailure(answers)
+            yield list(map(_solution, answers))
     finally:
         if programs.process() is process:
             with limit.within(None):

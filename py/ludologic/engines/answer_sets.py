@@ -58,9 +58,9 @@ class Batch(NamedTuple):
 
 def found(
     files: Sequence[Path], facts: Sequence[Term], mode: str, constants: Mapping[str, int]
-) -> Generator[Plain, None, None]:
-    """The answer sets: `all`, those that are `optimal`, or of `brave` and `cautious` one set, if
-    there is an answer set.
+) -> Generator[list[Plain], None, None]:
+    """The answer sets, in batches: `all`, those that are `optimal`, or of `brave` and `cautious`
+    one set, if there is an answer set.
 
     If the time is up, `reached` of the error has the best by then.
     """
@@ -73,8 +73,11 @@ def found(
         while True:
             known += batch.atoms
             grown, begun = batch.grown, batch.more
-            for numbers, cost, proven in batch.sets:
-                yield Plain(tuple(map(known.__getitem__, numbers)), cost, proven)
+            if batch.sets:
+                yield [
+                    Plain(tuple(map(known.__getitem__, numbers)), cost, proven)
+                    for numbers, cost, proven in batch.sets
+                ]
             if not batch.more:
                 return
             batch = process.ask((__name__, "more", ()))

@@ -186,6 +186,7 @@ keep_time :-
 %     - call(Module, Name, Inputs): what the last argument of the goal is bound to, after Inputs
 %     - open(Solutions, Module, Name, Inputs), next(Solutions): the same of each of its solutions,
 %       which are found one by one; the first answers the number of the engine that finds them
+%     - batches(Solutions, Module, Name, Inputs): as open, but next tells many of them, one a line
 %     - close(Solutions): no more of them are wanted
 %     - keep(Handle, Module, Name, Inputs): the last argument may be any value, and stays
 %     - handle(Handle, Module, Name, Inputs): as call, with what Handle names before Inputs
@@ -205,9 +206,10 @@ asked(call(Module, Name, Inputs), Seconds, Text) :-
     in_time(Seconds, Module:Goal).
 asked(open(Solutions, Module, Name, Inputs), _, Number) :-
     goal(Name, Inputs, [Text], Goal),
-    engine_create(Text, solution(Module:Goal), _, [alias(Solutions)]),
-    thread_property(Solutions, id(Id)),
-    number_string(Id, Number).
+    opened(Solutions, Text, solution(Module:Goal), Number).
+asked(batches(Solutions, Module, Name, Inputs), _, Number) :-
+    goal(Name, Inputs, [Text], Goal),
+    opened(Solutions, Batch, batch(Module:Goal, Solutions, Text, Batch), Number).
 asked(next(Solutions), Seconds, Text) :-
     engine_post(Solutions, Seconds, Text).
 asked(keep(Handle, Module, Name, Inputs), Seconds, "") :-
@@ -221,10 +223,16 @@ asked(handle(Handle, Module, Name, Inputs), Seconds, Text) :-
     handle_text(Handle, thread_send_message(Handle, ask(Self, Module:Goal, Value, Text0)),
               Seconds, Text).
 asked(close(Solutions), _, "") :-
-    catch(engine_destroy(Solutions), error(existence_error(_, _), _), true).
+    catch(engine_destroy(Solutions), error(existence_error(_, _), _), true),
+    retractall(found(Solutions, _)).
 asked(end(Handle), _, "") :-
     catch(thread_send_message(Handle, close), error(_, _), true),    % it may have ended itself
     catch(thread_join(Handle, _), error(existence_error(_, _), _), true).
+
+opened(Solutions, Text, Goal, Number) :-
+    engine_create(Text, Goal, _, [alias(Solutions)]),
+    thread_property(Solutions, id(Id)),
+    number_string(Id, Number).
 
 goal(Name, Inputs, Outputs, Goal) :-
     append(Inputs, Outputs, Arguments),
@@ -278,6 +286,53 @@ solution(Goal) :-
 solution(_) :-
     end_time,
     fail.
+
+%   Solutions of Goal that were found since the last batch: at most 1,000, or those of 0.05 seconds.
+%   If the time is up, those by then are a batch, too.
+
+:- dynamic found/2.     % of which solutions, and the text of one
+
+batch(Goal, Me, Text, Batch) :-
+    begin_time,
+    get_time(Begun),
+    State = batch(0, Begun),
+    (   catch(Goal, Error, true),
+        (   nonvar(Error)
+        ->  end_time,
+            taken(Me, Batch0),
+            (   Error == time_limit_exceeded,
+                Batch0 \== ""
+            ->  ( Batch = Batch0 ; throw(Error) )
+            ;   throw(Error)
+            )
+        ;   assertz(found(Me, Text)),
+            is_full(State),
+            end_time,
+            taken(Me, Batch),
+            (   true
+            ;   begin_time,     % the next one is wanted
+                get_time(Now),
+                nb_setarg(2, State, Now),
+                fail
+            )
+        )
+    ;   end_time,
+        taken(Me, Batch),
+        Batch \== ""
+    ).
+
+is_full(State) :-
+    State = batch(Count0, Begun),
+    Count is Count0 + 1,
+    get_time(Now),
+    (   ( Count >= 1_000 ; Now - Begun > 0.05 )
+    ->  nb_setarg(1, State, 0)
+    ;   nb_setarg(1, State, Count),
+        fail
+    ).
+
+taken(Engine, Batch) :-
+    with_output_to(string(Batch), forall(retract(found(Engine, Text)), ( write(Text), nl ))).
 
 begin_time :-
     engine_fetch(Seconds),

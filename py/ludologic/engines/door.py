@@ -74,6 +74,18 @@ class Game:
         for text in prolog.texts("shared_questions", "asked_text", *asked):
             yield _answer(text)
 
+    def _batches(self, name: str, /, **arguments: Any) -> Iterator[list[Any]]:
+        asked = (self._module, name, _arguments(arguments))
+        self._need()
+        for text in prolog.texts("shared_questions", "asked_text", *asked, how="batches"):
+            lines = text.splitlines()
+            found = _read(f"[{','.join(lines)}]")
+            known = [one["answer"] for one in found if "answer" in one]
+            if known:
+                yield known
+            for line in lines if len(known) < len(lines) else ():
+                _answer(line)
+
     def opened(self, name: str, /, **arguments: Any) -> prolog.Handle | None:
         """A value that stays in Prolog until it is closed; None if there is none."""
         asked = (self._module, name, _arguments(arguments))
@@ -89,6 +101,14 @@ def ready(game: str) -> None:
 def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any:
     """What a game answers to a question, in this process."""
     return getattr(DOORS[game], question)(**arguments)
+
+
+def batches(game: str, question: str, arguments: Mapping[str, Any]) -> Iterator[list[Any]]:
+    """The replies to a question whose name begins with `each_`, many at once, for all are wanted.
+
+    If the time is up, those that were found by then come before TimeIsUp.
+    """
+    return DOORS[game]._batches(question, **arguments)
 
 
 def _program(arguments: Mapping[str, Any]) -> Path | None:
@@ -142,11 +162,15 @@ def _raw(value: Any) -> prolog.Value:
     raise BadInput(f"{typed(value)} is not accepted: it is no number, text, list or record")
 
 
-def _answer(text: str) -> Any:
+def _read(text: str) -> Any:
     try:
-        ((kind, value),) = json.loads(text).items()
+        return json.loads(text)
     except RecursionError:
         raise EngineFailure("what the rules answer is nested too deep for Python") from None
+
+
+def _answer(text: str) -> Any:
+    ((kind, value),) = _read(text).items()
     if kind == "answer":
         return value
     if kind == "fault":

@@ -794,6 +794,8 @@ class Rules:
     def each_answer(self, *, relation: str, values: Sequence[Any]) -> Iterator[Any]:
         """What the variables among the values are bound to, and the constraints that are left, in
         each solution of a relation: shared/terms.pl says what a value is."""
+    def first_answer(self, *, relation: str, values: Sequence[Any]) -> Any | None:
+        """The first of each_answer; null if there is none."""
     def load(self, *, file: str, seconds: float | None = ...) -> RulesLoaded:
         """Load a file of the user's own rules: which relations it defines, and warnings."""
     def why(self, *, relation: str, values: Sequence[Any], depth: int = ..., inferences: int = ...,
@@ -817,6 +819,7 @@ class Rules:
 def fingerprint(game: str, file: str) -> str: ...
 def loaded(game: str, file: str) -> list[Path]: ...
 def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any: ...
+def batches(game: str, question: str, arguments: Mapping[str, Any]) -> Iterator[list[Any]]: ...
 def agreement(game: str) -> RulesAgreement: ...
 DOORS: Mapping[str, Game]
 connect4: Connect4

@@ -227,6 +227,8 @@ def stub() -> str:
         "def fingerprint(game: str, file: str) -> str: ...",
         "def loaded(game: str, file: str) -> list[Path]: ...",
         "def answered(game: str, question: str, arguments: Mapping[str, Any]) -> Any: ...",
+        "def batches(game: str, question: str, arguments: Mapping[str, Any]) -> "
+        "Iterator[list[Any]]: ...",
         f"def agreement(game: str) -> {camel('rules', 'agreement')}: ...",
         "DOORS: Mapping[str, Game]",
     ]

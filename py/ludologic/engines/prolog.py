@@ -38,8 +38,10 @@ def text(module: str, name: str, *inputs: Value) -> str:
     return _sure(engine().ask(("call", *_goal(module, name, inputs)), module, name), module, name)
 
 
-def texts(module: str, name: str, *inputs: Value) -> Iterator[str]:
+def texts(module: str, name: str, *inputs: Value, how: str = "open") -> Iterator[str]:
     """As `text`, of each solution, found when it is asked for; there may be none.
+
+    how: "batches" for many at once, one a line, which no text may have more of.
 
     Other calls may be made in between. Raises BadInput if a thread goes on with what the main
     thread has begun: Prolog would abort.
@@ -49,7 +51,7 @@ def texts(module: str, name: str, *inputs: Value) -> Iterator[str]:
     _open[solutions] = "close"
     _end_at_exit()
     try:
-        number = engine().ask(("open", solutions, *_goal(module, name, inputs)), module, name)
+        number = engine().ask((how, solutions, *_goal(module, name, inputs)), module, name)
         where = int(_sure(number, module, name))
         while (found := engine().ask(("next", solutions), module, name, where)) is not None:
             yield found

@@ -266,7 +266,7 @@ class Engine:
     def _follow(self) -> None:
         """Go to the working folder of Python: Prolog remembers one, for each thread."""
         with suppress(FileNotFoundError):  # it was removed
-            folder = str(Path.cwd())
+            folder = os.getcwd()  # noqa: PTH109 (it is asked each time, and Path takes longer)
             if folder != getattr(self._folders, "known", None):
                 self._folders.known = folder
                 self._call("follow", folder)
