@@ -256,6 +256,6 @@ with_constraint(Constraint0, Goal, (Constraint, Goal)) :-
 
 /** <examples>
 
-?- missing_cause(differs(p(_), result([], end), result([], end)), [],
-                 programs(lists, lists, [], "", []), _).
+?- \+ missing_cause(differs(p(_), result([], end), result([], end)), [],
+                    programs(lists, lists, [], "", []), _).
 */

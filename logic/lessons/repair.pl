@@ -179,5 +179,5 @@ place_words(Place, Words) :-
 
 /** <examples>
 
-?- repaired([append([a], _, [a,b])], [], lists, lists, _).
+?- \+ repaired([append([a], _, [a,b])], [], lists, lists, _).
 */
