@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -78,20 +78,14 @@ def test_a_game_that_began_so() -> None:
 # Proofs
 
 
-class Strategy(NamedTuple):
-    """The winner's steps on a solved field, and the positions that they lead through, as facts."""
-
-    turns: int
-    facts: list[asp.Atom]
-
-
 def told(module: str, relation: str, *given: Any) -> Any:
     found = prolog.once(module, relation, *given)
     assert found is not None
     return found[0]
 
 
-def strategy(field: Field) -> Strategy:
+def strategy(field: Field) -> tuple[int, list[asp.Atom]]:
+    """Within how many turns a solved field is won, and the winner's steps, as facts."""
     on = ("field", *field)
     found: Any = next(iter(prolog.each("soccer_proof", "field_proof", on)))
     ((_, winner, _, turns, _, steps),) = found
@@ -115,7 +109,7 @@ def strategy(field: Field) -> Strategy:
         return numbers[key]
 
     number(told("soccer_definition", "field_drawing", on))
-    return Strategy(turns, facts)
+    return turns, facts
 
 
 def refuted(field: Field, turns: int, facts: list[asp.Atom]) -> bool:
