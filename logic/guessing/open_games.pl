@@ -70,12 +70,22 @@ game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Values1, Values2, Val
     matrix_numbers(Matrix1, Secrets, Questions, Answers, Matrix),
     matrix_game(Matrix, Game),
     matrix_ends(Matrix, Ends1),
-    maplist(maplist(term_value), [Secrets,Questions,Answers], [Values1,Values2,Values3]).
+    maplist(maplist(term_value(Kind)), [Secrets,Questions,Answers], [Values1,Values2,Values3]).
 
-term_value(Term, Value) :-
+term_value(Kind, Term, Value) :-
     (   integer(Term)
     ->  Value = Term
-    ;   format(string(Value), "~p", [Term])
+    ;   kind_term_text(Kind, Term, Value)
+    ).
+
+%   What a file of words or a table calls something is told as it is written there; quotes are for
+%   terms of Prolog.
+
+kind_term_text(Kind, Term, Text) :-
+    (   memberchk(Kind, [words, table]),
+        atom(Term)
+    ->  atom_string(Term, Text)
+    ;   format(string(Text), "~p", [Term])
     ).
 
 %   gensym/2 makes a new name each time; its end is the number.
@@ -191,7 +201,7 @@ opened_matrix(Name, Ends, Seconds, Opened) :-
         b_setval(guessing_opened, Atom-Opened)
     ;   kind_matrix(Kind, File, seconds(Seconds), Matrix0),
         ( Ends == none -> Matrix1 = Matrix0 ; matrix_ending(Matrix0, Ends, Matrix1) ),
-        matrix_opened(Matrix1, Opened),
+        matrix_opened(Kind, Matrix1, Opened),
         recordz(Atom, Opened),
         b_setval(guessing_opened, Atom-Opened)
     ).
@@ -232,20 +242,20 @@ kind_matrix(Kind, Name, _, _) :-
 kind_matrix(Kind, File, Limit, Matrix) :-
     file_matrix(Kind, File, Limit, Matrix).
 
-matrix_opened(Matrix0, opened(Matrix, Secrets, Questions, Answers)) :-
+matrix_opened(Kind, Matrix0, opened(Matrix, Secrets, Questions, Answers)) :-
     matrix_numbers(Matrix0, Terms1, Terms2, Terms3, Matrix),
-    maplist(terms_texts, [Terms1,Terms2,Terms3], [Texts1,Texts2,Texts3]),
+    maplist(terms_texts(Kind), [Terms1,Terms2,Terms3], [Texts1,Texts2,Texts3]),
     Secrets =.. [secrets|Texts1],
     Questions =.. [questions|Texts2],
     Answers =.. [answers|Texts3].
 
-terms_texts(Terms, Texts) :-
-    maplist(term_string, Terms, Texts).
+terms_texts(Kind, Terms, Texts) :-
+    maplist(term_string(Kind), Terms, Texts).
 
-term_string(Term, Text) :-
+term_string(Kind, Term, Text) :-
     (   string(Term)
     ->  Text = Term
-    ;   format(string(Text), "~p", [Term])
+    ;   kind_term_text(Kind, Term, Text)
     ).
 
 %!  game_given(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds) is det.
@@ -260,7 +270,7 @@ term_string(Term, Text) :-
 game_given(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
     table_matrix(Ends, Secrets, Questions, Answers, Rows, Matrix0),
     matrix_listed_kinds(Matrix0, Kinds, Matrix),
-    matrix_opened(Matrix, Opened),
+    matrix_opened(none, Matrix, Opened),
     term_to_atom(key(Name, none, none), Atom),
     forall(recorded(Atom, _, Reference), erase(Reference)),
     recordz(Atom, Opened).

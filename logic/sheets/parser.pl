@@ -246,7 +246,24 @@ expressions_clauses(Expressions0, Clauses) :-
     exclude(unused, Expressions0, Expressions),
     maplist(expression_clause, Expressions, Clauses),
     sheet_relations(Clauses, Relations),
-    maplist(told_by_some(Relations), [role/1, legal/2, next/1, terminal/0, goal/2]).
+    maplist(told_by_some(Relations), [role/1, legal/2, next/1, terminal/0, goal/2]),
+    findall(Role, member(clause(role(Role), _), Clauses), Roles),
+    ( ground(Roles) -> forall(member(clause(Head, _), Clauses), head_of_role(Head, Roles)) ; true ).
+
+head_of_role(Head, Roles) :-
+    (   ( Head = legal(Role, _) ; Head = goal(Role, _) ),
+        ground(Role),
+        \+ memberchk(Role, Roles)
+    ->  functor(Head, Name, _),
+        maplist(expression_of_term, [Role|Roles], [Text|Texts]),
+        atomic_list_concat(Texts, ', ', All),
+        rules_error('~w names ~w, and there is no such role: the roles are ~w', [Name, Text, All])
+    ;   true
+    ).
+
+expression_of_term(Term, Text) :-
+    term_expression(Term, Expression),
+    expression_text(Expression, Text).
 
 %   What the language has for programs that generate games: players do not need it.
 

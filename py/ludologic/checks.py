@@ -18,9 +18,10 @@ from ludologic.files import NO_NAME, is_name
 
 if TYPE_CHECKING:
     from distributed import Client
+    from distributed.deploy.cluster import Cluster
 
-Dask: TypeAlias = "str | Client | None"
-"""The address of a Dask scheduler, or a Client that is connected to one."""
+Dask: TypeAlias = "str | Client | Cluster | None"
+"""The address of a Dask scheduler, a Client that is connected to one, or a cluster."""
 LARGEST = 2**31 - 1
 LONGEST_TIME = 86_400
 

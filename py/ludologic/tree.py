@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from ludologic import display
 from ludologic.checks import check_count, check_one_of, check_options
 from ludologic.display import count
-from ludologic.errors import BadInput, EngineMissing
+from ludologic.errors import BadInput, EngineMissing, visible
 
 LEVELS = 2
 """How many levels of a tree are shown."""
@@ -163,7 +163,7 @@ class Tree(Figures, ABC):
 
     def _text(self, value: Any) -> str:
         """A question, an answer or a secret as it is written."""
-        return shown(value)
+        return visible(shown(value))
 
     def _plain(self, node: Subtree, question: str, secrets: str = "") -> dict[str, Any]:
         """A node as plain values under these names; its number of secrets too if that has one."""

@@ -9,7 +9,9 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -201,3 +203,35 @@ def _runs(number: int) -> bool:
         return False
     said = subprocess.run(["ps", "-o", "stat=", "-p", str(number)], capture_output=True, text=True)
     return not said.stdout.startswith("Z")
+
+
+@pytest.mark.parametrize("how", ["spawn", "fork"])
+def test_a_child_that_used_jobs_ends(how: str) -> None:
+    """Idle workers stay for five minutes: it must not wait for them."""
+    program = f"""
+import multiprocessing
+from ludologic import mastermind
+def child():
+    easy = mastermind.VARIANTS["easy"]
+    print(mastermind.evaluate(solver="five-guess", variant=easy, jobs=2).total)
+if __name__ == "__main__":
+    process = multiprocessing.get_context("{how}").Process(target=child)
+    process.start()
+    process.join()
+    print(process.exitcode)
+"""
+    file = Path("child.py")
+    file.write_text(program)
+    done = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=200)
+    assert (done.stdout.split()[-1], done.stderr) == ("0", "")
+
+
+def test_a_cluster_is_asked() -> None:
+    distributed = pytest.importorskip("distributed")
+    options = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None}
+    with (
+        distributed.LocalCluster(**options) as cluster,
+        workers(1, cluster),
+        parts([partial(pow, 2, number) for number in range(5)]) as found,
+    ):
+        assert sorted(found) == [1, 2, 4, 8, 16]

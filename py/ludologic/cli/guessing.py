@@ -33,7 +33,7 @@ from ludologic.cli.output import (
 )
 from ludologic.display import count
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput, Impossible, quote
+from ludologic.errors import BadInput, Impossible, quote, visible
 from ludologic.files import unread
 from ludologic.games import Guessing
 from ludologic.games.guessing import NOBODY
@@ -219,10 +219,10 @@ def suggest(
             value["secret"] = shown(left[0])
         typer.echo(document(value))
     elif choice is None:
-        typer.echo(f"it is {shown(left[0])}")
+        typer.echo(visible(f"it is {shown(left[0])}"))
     else:
         print(f"{count(len(left), 'secret')} possible", file=sys.stderr)
-        typer.echo(shown(choice.move))
+        typer.echo(visible(shown(choice.move)))
 
 
 @app.command()
@@ -266,7 +266,7 @@ def certain(
         typer.echo(document(value))
     else:
         for question, answers in possible.items():
-            typer.echo(f"{shown(question)}: {' or '.join(map(shown, answers))}")
+            typer.echo(visible(f"{shown(question)}: {' or '.join(map(shown, answers))}"))
 
 
 @app.command()

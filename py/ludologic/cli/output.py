@@ -16,7 +16,7 @@ from ludologic import display
 from ludologic.checks import check_one_of, check_options
 from ludologic.cli.options import file_name, number_option
 from ludologic.display import count
-from ludologic.errors import BadInput, Impossible, Stopped, duration, quote
+from ludologic.errors import BadInput, Impossible, Stopped, duration, quote, visible
 from ludologic.files import replace, why
 from ludologic.tree import FORMAT_OPTIONS, LEVELS, Tree, check_level
 
@@ -148,7 +148,7 @@ def show_left(left: Sequence[str], secret: str, json: bool) -> None:
         typer.echo(document({"count": len(left), f"{secret}s": left}))
     elif left:
         print(count(len(left), secret), file=sys.stderr)
-        typer.echo("\n".join(left))
+        typer.echo(visible("\n".join(left)))
 
 
 def show_explanation(
@@ -182,8 +182,9 @@ def show_explanation(
         typer.echo(document(value | {"contradiction": together}))
     else:
         for number, would in conflicts:
-            typer.echo(f"{written[number - 1]} rules it out: {secret} would have drawn {would}")
+            said = f"{written[number - 1]} rules it out: {secret} would have drawn {would}"
+            typer.echo(visible(said))
         if not conflicts:
-            typer.echo(f"{secret} is still possible")
+            typer.echo(visible(f"{secret} is still possible"))
     if numbers:
         raise Impossible(sentence)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from json import loads
 from typing import Annotated, Any
 
@@ -24,7 +25,7 @@ def why(
         typer.Argument(
             metavar="VALUE",
             help='A number, a name, [VALUE, ...], {"NAME": [VALUE, ...]} for NAME(VALUE, ...), '
-            'or _ for any. The pair 0-2 is {"-": [0, 2]}.',
+            "0-2 for such a pair, or _ for any.",
         ),
     ] = None,
     depth: Annotated[
@@ -73,13 +74,18 @@ def _value(text: str) -> Value:
     try:
         return _converted(loads(text, parse_constant=str))
     except (ValueError, RecursionError):  # no JSON, no value, or a number of too many digits
-        pair = text[:1].isdigit() and not text.isdigit()
-        if text != "null" and not pair and text[:1] not in ("[", "{", '"'):
+        if (pair := _PAIR.fullmatch(text)) is not None:
+            return Term("-", int(pair[1]), int(pair[2]))
+        number = text[:1].isdigit() and not text.isdigit()
+        if text != "null" and not number and text[:1] not in ("[", "{", '"'):
             return _converted(text)
     raise BadInput(
         f"{quote(text)} is no value: accepted are a number, a name, [VALUE, ...], "
-        '{"NAME": [VALUE, ...]} and _, as JSON; the pair 0-2 is {"-": [0, 2]}'
+        '{"NAME": [VALUE, ...]} and _, as JSON, and a pair such as 0-2'
     )
+
+
+_PAIR = re.compile(r"(-?\d{1,18})-(-?\d{1,18})", re.ASCII)
 
 
 def _converted(value: Any) -> Value:

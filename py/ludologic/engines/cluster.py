@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import ExitStack, closing, contextmanager, suppress
 from contextvars import ContextVar
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain, count, islice
 from queue import Empty
 from time import sleep
@@ -43,7 +43,7 @@ _pool: ContextVar[_Pool | None] = ContextVar("pool", default=None)
 def workers(jobs: int, dask: Dask = None) -> Iterator[None]:
     """Meanwhile `parts` shares its tasks among processes of this machine, or a Dask cluster.
 
-    dask: the address of a scheduler, or a Client, which stays open. Raises BadInput if no
+    dask: the address of a scheduler, a Client or a cluster, which stays open. Raises BadInput if no
     scheduler answers there.
     """
     before = _pool.get()
@@ -78,7 +78,18 @@ def _here(jobs: int) -> _Pool | None:
         initializer=_end_with,
         initargs=(os.getpid(),),
     )
+    _end_with_child(os.getpid(), opened)
     return _Pool(opened, size, _end)
+
+
+@lru_cache(maxsize=1)
+def _end_with_child(_: int, opened: Callable[[], Executor]) -> None:
+    """A child of multiprocessing would wait for idle ones, and calls nothing of atexit."""
+    from multiprocessing import parent_process
+    from multiprocessing.util import Finalize
+
+    if parent_process() is not None:
+        Finalize(None, lambda: _end(opened()), exitpriority=100)
 
 
 def _end_with(caller: int) -> None:
@@ -118,13 +129,15 @@ def _there(dask: Any, opened: ExitStack) -> _Pool:
     """The workers of a Dask cluster."""
     try:
         from distributed import Client
+        from distributed.deploy.cluster import Cluster
     except ImportError as error:
         raise EngineMissing("Dask is not installed: pip install 'ludologic[dask]'") from error
-    form = "it is a text such as tcp://host:8786, or a distributed.Client"
-    check_instance(dask, (str, Client), "address", form)
+    form = "it is a text such as tcp://host:8786, a distributed.Client, or a cluster of Dask"
+    check_instance(dask, (str, Client, Cluster), "address", form)
     client: Any = dask
     if isinstance(dask, str):
         _check_listening(dask)
+    if not isinstance(dask, Client):
         client = opened.enter_context(Client(dask, timeout=10))  # type: ignore[no-untyped-call]
     opened.enter_context(_quiet())
     size = max(1, sum(client.nthreads().values()))

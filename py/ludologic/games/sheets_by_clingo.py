@@ -32,9 +32,11 @@ def _facts(told: dict[str, Any]) -> Iterator[asp.Atom]:
     yield from (("next", one["atom"], one["fact"]) for one in told["nexts"])
     roles = told["roles"]
     for one in told["moves"]:
-        yield ("move", one["legal"], one["does"], roles.index(one["role"]))
+        if one["role"] in roles:  # what is no role has no moves
+            yield ("move", one["legal"], one["does"], roles.index(one["role"]))
     for one in told["goals"]:
-        yield ("goal", one["atom"], roles.index(one["role"]), one["value"])
+        if one["role"] in roles:
+            yield ("goal", one["atom"], roles.index(one["role"]), one["value"])
 
 
 def solved(told: dict[str, Any], steps: int | None) -> dict[str, Any]:

@@ -95,7 +95,7 @@ fault_known(Added, Known) :-
       [ "(<= terminal (not p)) (<= p terminal)" - "the rules of p and terminal say that terminal holds if it does not",
         "(<= terminal (not terminal))" - "the rules of terminal say that it holds if it does not",
         "(<= terminal (true b)) (<= (p ?x) (true ?x) (not (p b)))" - "the rules of p say that it holds if it does not",
-        "(<= terminal (true b)) (legal x (on 1)) (legal z go)" - "?- legal([a],z,A). is true, and there is no such role",
+        "(<= terminal (true b)) (legal x (on 1)) (legal z go)" - "legal names z, and there is no such role: the roles are x, o",
         "(<= terminal (true b)) (<= (legal o stay) (true a)) (goal o 50)" - "?- goal([b],o,A). answers 0 and 50: it has one answer",
         "(<= terminal (true c))" - "?- legal([b],x,A). fails: each role has a legal move in a state that is not terminal",
         "(<= terminal (not (true ?x)))" - "(<= terminal (not (true ?x))): a variable stands only in conditions that exclude, not or distinct",
@@ -113,7 +113,7 @@ fault_known(Added, Known) :-
         "terminal (<= (p ?x) (true a))" - "(<= (p ?x) (true a)): a variable of the head stands in no condition",
         "terminal (legal x)" - "(legal x): a rule begins with a relation that it says, as in (legal x (mark 1))",
         "" - "no rule says terminal: a game has role, legal, next, terminal and goal",
-        "(<= terminal (true b)) (goal z 1)" - sound ]).
+        "(<= terminal (true b)) (goal z 1)" - "goal names z, and there is no such role: the roles are x, o" ]).
 
 
 %   Words are told apart by capital letters, and by zeros.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -287,3 +289,21 @@ def test_a_tree_that_is_not_proved(
         f"{begins}: the tree asks 180 questions in total, 9 at worst, and there may be a better one"
     )
     assert json.loads(capsys.readouterr().out)["total"] == 180
+
+
+@pytest.mark.parametrize("command", ["suggest", "consistent", "certain", "tree", "play"])
+def test_no_name_steers_the_terminal(command: str, tmp_path: Path) -> None:
+    game = tmp_path / "game.lp"
+    game.write_text(
+        'secret("\x1b]0;PWN\x07\x1b[31m\u202eX"; b). question(S) :- secret(S).\n'
+        "answer(S, S, yes) :- secret(S). answer(Q, S, no) :- question(Q), secret(S), Q != S.\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "ludologic", "guessing", command, str(game)],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert not {"\x1b", "\x07", "\u202e"} & {*done.stdout, *done.stderr}
+    assert done.stdout or command == "play"

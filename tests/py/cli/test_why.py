@@ -58,10 +58,12 @@ def test_what_is_no_value_is_refused(run: Any, value: str) -> None:
 
 
 def test_a_pair_is_written_as_a_term(run: Any) -> None:
-    run("why", "guess_secret_feedback", "[1,2]", "[2,1]", "0-2").is_error(
+    command = ("why", "guess_secret_feedback", "[1,2]", "[2,1]")
+    assert run(*command, "0-2").out == run(*command, '{"-": [0, 2]}').out
+    run(*command, "0-2-1").is_error(
         2,
-        """'0-2' is no value: accepted are a number, a name, [VALUE, ...], """
-        """{"NAME": [VALUE, ...]} and _, as JSON; the pair 0-2 is {"-": [0, 2]}""",
+        """'0-2-1' is no value: accepted are a number, a name, [VALUE, ...], """
+        """{"NAME": [VALUE, ...]} and _, as JSON, and a pair such as 0-2""",
     )
 
 

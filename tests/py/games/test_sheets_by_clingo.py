@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -165,3 +166,16 @@ def test_what_is_reached_in_asp(tmp_path: Path) -> None:
         answered(three, "worth", {"moves": [], "plies": 2})
     with pytest.raises(Impossible, match="3 roles: only a game of one role can be solved"):
         answered(three, "solve", {"moves": [], "steps": 2})
+
+
+@pytest.mark.parametrize("engine", ["prolog", "clingo"])
+@pytest.mark.parametrize("wrong", ["(legal ann go)", "(goal ann 100)", "(goal (rose ann) 100)"])
+def test_who_is_no_role_is_told_alike(wrong: str, engine: Any, tmp_path: Path) -> None:
+    file = tmp_path / "game.kif"
+    file.write_text(
+        f"(role bob) (init s) (legal bob go) (next t) (<= terminal (true t)) (goal bob 100) {wrong}"
+    )
+    who = "(rose ann)" if "rose" in wrong else "ann"
+    said = rf"{wrong[1:].split()[0]} names {re.escape(who)}, and there is no such role: .* are bob"
+    with pytest.raises(BadInput, match=said):
+        TwoPlayers(file).solve(engine=engine)

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ludologic.errors import visible
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face
 from ludologic.session import Session, View
@@ -20,10 +21,10 @@ class Questions(Face):
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
         turns = view["board"]["turns"]
         lines = [f"{n}. {turn['question']}: {turn['answer']}" for n, turn in enumerate(turns, 1)]
-        return Text("\n".join([*lines, view["status"]]))
+        return Text(visible("\n".join([*lines, view["status"]])))
 
     def news(self, before: View, view: View, look: Look) -> Text:
-        return Text(view["status"])
+        return Text(visible(view["status"]))
 
     def played(self, view: View) -> str:
         return f"with {view['board']['left']} of {view['board']['secrets']} secrets possible"

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludologic.cli.protocol import skip_rest
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, visible
 from ludologic.play.pictures.look import ASCII, DRAWN, SIGNS, Look
 from ludologic.play.terminal.page import Page, Picture, WithWords
 
@@ -133,7 +133,7 @@ class Terminal:
                 self._page.wait()
             try:
                 with self._waiting():
-                    line = input(f"{prompt}> ")
+                    line = input(f"{visible(prompt)}> ")
             except EOFError:
                 self._stream.write("\n")
                 raise InputEnded from None
@@ -143,7 +143,7 @@ class Terminal:
             self._noticed()
             return line
         typed = sys.stdin is not None and sys.stdin.isatty()
-        print(f"{prompt}>", end=" " if typed else "\n", file=sys.stderr, flush=True)
+        print(f"{visible(prompt)}>", end=" " if typed else "\n", file=sys.stderr, flush=True)
         return self._line()
 
     @staticmethod
