@@ -135,7 +135,7 @@ def confined(seconds: float, memory: int, folders: Sequence[Path] = ()) -> None:
 
 def judged(exercise: Exercise, text: str) -> Verdict:
     """As check, in this process: for a program that is known to come to an end."""
-    asked = {
+    asked: dict[str, Any] = {
         "given": exercise.given,
         "reference": exercise.reference,
         "queries": exercise.asked,
@@ -149,7 +149,7 @@ def judged(exercise: Exercise, text: str) -> Verdict:
         return _verdict(trials)
     for run in trials["runs"]:
         yours, right = (asp.ran(run[program], run["options"]) for program in ("yours", "right"))
-        found = {"program": text, "run": run, "yours": yours, "right": right}
+        found: dict[str, Any] = {"program": text, "run": run, "yours": yours, "right": right}
         said = door.lessons.judged(**found, wrong=[])
         if said["kind"] != "solved":
             wrong = [asp.ran(one["text"], run["options"]) for one in run["wrong"]]
