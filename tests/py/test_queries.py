@@ -660,3 +660,13 @@ def test_all_come_in_batches_as_they_come_one_by_one(tmp_path: Path) -> None:
         query("wrong", Var("x")).all()
     one, two = iter(query("wrong", Var("x"))), query("wrong", Var("x"))
     assert [next(one), two.first(), next(one)] == [{"x": 1}, {"x": 1}, {"x": 2}]
+
+
+def test_a_file_that_breaks_the_process_does_not_blame_the_next(tmp_path: Path) -> None:
+    file, other = tmp_path / "breaks.pl", tmp_path / "innocent.pl"
+    write(file, ":- assertz((user:message_hook(_, _, _) :- halt)).\nbroken_one(1).\n")
+    ludologic.load(file)
+    assert ludologic.load(write(other, "innocent_one(1).\n")).relations == ("innocent_one/1",)
+    assert ludologic.load(write(file, "broken_one(2).\n")).relations == ("broken_one/1",)
+    assert query("broken_one", Var("x")).all() == [{"x": 2}]
+    assert query("innocent_one", Var("x")).all() == [{"x": 1}]

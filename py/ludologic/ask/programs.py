@@ -40,11 +40,22 @@ def load(file: Path) -> Program:
     """Load a program, whose relations are found from now on. Raises BadInput."""
     _programs.pop(file, None)
     check_size(file, LARGEST_RULES)
-    told = ask(file, "loaded")
+    others = process()
+    try:
+        told = ask(file, "loaded")
+    except BadInput as error:
+        if others is None or not any(sign in str(error) for sign in _BROKEN):
+            raise
+        others.end()  # another file may have broken it: this one is not to blame
+        told = ask(file, "loaded")
     relations = tuple(f"{one['name']}/{one['values']}" for one in told["relations"])
     said = tuple(f"{quote(file)}: {sentence}" for sentence in told["warnings"])
     _programs[file] = Program(file, relations, said, told["module"])
     return _programs[file]
+
+
+_BROKEN = "to end process", "abort"
+"""What is said of a file where the end of the process was asked for, by this one or another."""
 
 
 def found(relation: str, arity: int) -> Program | None:

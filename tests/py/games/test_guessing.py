@@ -566,10 +566,10 @@ def test_a_game_of_500_secrets_and_500_questions() -> None:
 def test_names_of_words_and_tables_are_plain_text(tmp_path: Path) -> None:
     """Quotes are for terms of Prolog."""
     words, table = tmp_path / "words.txt", tmp_path / "table.csv"
-    words.write_text("12345\n54321\n00000\n00012\nCo-o1\n")
+    words.write_text("12345\n54321\n00000\n00012\nco-o1\n")
     table.write_text("name,Big,it: is\nAnn B,yes,1\n007,no,2\nO'x,no,3\n")
     guessing = games.words(words)
-    assert guessing.secrets == ("12345", "54321", "00000", "00012", "Co-o1")
+    assert guessing.secrets == ("12345", "54321", "00000", "00012", "co-o1")
     assert guessing.consistent(["00000:gggxx"]) == ["00012"]
     assert guessing.suggest().move in guessing.secrets
     people = games.load(table)
