@@ -85,11 +85,13 @@ $("stop").onclick = async () => {
   document.querySelector("#notes .stopped button")?.focus();
 };
 
-// The game after so many moves, as it was then.
-const replay = (moves) => act(async () => {
+// The game after so many moves, as it was then. A program that thinks is not waited for: it begins again at the end of the game.
+const replay = (moves) => instead(async () => {
+  thinking = undefined;
   if (moves === table.moves.length) [past, seen] = [undefined, view];
   else [past, seen] = [moves, await ask("view", { table: then(moves) })];
   refocusing(draw);
+  if (past === undefined) think();
 })();
 
 // The game at this moment, as page.mjs says.
