@@ -102,6 +102,8 @@ def _asking(text: str, another: str) -> str:
     lines = re.findall(r"^(?:\.site|\.brand|\[data-theme|a |button\.bare|\.icon).*\n", style, re.M)
     for old, new in (
         ("@TREE@</script>", f"</script>\n<script>{taken};</script>"),
+        ("  <header>", '  <section class="intro" aria-labelledby="name">'),
+        ("  </header>", "  </section>"),
         ("<body>", f"<body>\n{head[0]}"),
         ("script-src ", "script-src 'self' "),
         (
@@ -111,7 +113,7 @@ def _asking(text: str, another: str) -> str:
     ):
         assert text.count(old) == 1
         text = text.replace(old, new)
-    return re.sub(r"^( *)header ", r"\1.sheet header ", text, flags=re.M)
+    return re.sub(r"^( *)header ", r"\1.intro ", text, flags=re.M)
 
 
 _LOOKS = """:root { --paper: var(--bg); --card: var(--panel); --accent: var(--link);
