@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from numbers import Rational
+from numbers import Rational, Real
 from operator import index
 from typing import Any, TypeAlias, Union
 
@@ -39,6 +39,8 @@ class Text(str):
 class Term:
     """A compound term: its name and its arguments, over which it iterates.
 
+    Terms have Prolog's standard order: by the number of arguments, the name, and the arguments.
+
     >>> black, white = Term("-", 1, 2)
     >>> Term("variant", 3, 4, False).arguments
     (3, 4, False)
@@ -56,6 +58,26 @@ class Term:
 
     def __repr__(self) -> str:
         return f"Term({', '.join(map(repr, (self.name, *self.arguments)))})"
+
+    def __lt__(self, other: object) -> bool:
+        return _place(self) < _place(other) if isinstance(other, Term) else NotImplemented
+
+
+def _place(value: Any) -> tuple[Any, ...]:
+    """Where a value stands in the standard order: Var, number, string, atom, compound term."""
+    if isinstance(value, Var):
+        return 0, value.name
+    if isinstance(value, bool):
+        return 3, str(value).lower()
+    if isinstance(value, Real):
+        return 1, value, not isinstance(value, float)
+    if isinstance(value, str):
+        return 2 if isinstance(value, Text) else 3, str(value)
+    if isinstance(value, Term):
+        return 4, len(value.arguments), value.name, *map(_place, value.arguments)
+    if not value:
+        return 3, "[]"
+    return 4, 2, "[|]", *map(_place, value)
 
 
 @dataclass(frozen=True)

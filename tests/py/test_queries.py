@@ -670,3 +670,13 @@ def test_a_file_that_breaks_the_process_does_not_blame_the_next(tmp_path: Path) 
     assert ludologic.load(write(file, "broken_one(2).\n")).relations == ("broken_one/1",)
     assert query("broken_one", Var("x")).all() == [{"x": 2}]
     assert query("innocent_one", Var("x")).all() == [{"x": 1}]
+
+
+def test_terms_are_sorted_as_in_prolog(tmp_path: Path) -> None:
+    inner: list[Any] = [3, 2, 2.0, -1, "b", "a", True, (), (2,), (1, 2), (1,), Term("f", 1, 2)]
+    terms = [Term("-", one) for one in inner] + [Term("f", "a"), Term("-", 1, 2), Term("a", 1, 1)]
+    ludologic.load(
+        write(tmp_path / "sorts.pl", "in_order(Terms, Sorted) :- msort(Terms, Sorted).\n")
+    )
+    found = query("in_order", terms, Var("sorted")).first()
+    assert found is not None and found["sorted"] == tuple(sorted(terms))

@@ -21,7 +21,7 @@ from ludologic.cli.options import (
     number_option,
     seconds_option,
 )
-from ludologic.cli.output import check_file, document, progress, write
+from ludologic.cli.output import check_file, document, of_choice, progress, write
 from ludologic.cli.protocol import read_lines, serve
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
@@ -76,9 +76,8 @@ def move(
         if choice.bounds is not None:
             lower, upper = choice.bounds
             value["scores"] = {choice.move: lower} if lower == upper else {}
-            value |= {"proved": choice.proved, "lower": lower, "upper": upper}
-            value["reason"] = choice.reason or None
-        typer.echo(document(value))
+            value |= {"lower": lower, "upper": upper}
+        typer.echo(document(value | of_choice(choice, choice.move)))
     elif choice.bounds is None:
         typer.echo(choice.move)
     else:

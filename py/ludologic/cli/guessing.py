@@ -26,6 +26,7 @@ from ludologic.cli.output import (
     check_form,
     document,
     format_option,
+    of_choice,
     progress,
     show_explanation,
     show_left,
@@ -217,6 +218,8 @@ def suggest(
         value: dict[str, Any] = {"question": choice and shown(choice.move), "left": len(left)}
         if choice is None:
             value["secret"] = shown(left[0])
+        else:
+            value |= of_choice(choice, shown(choice.move))
         typer.echo(document(value))
     elif choice is None:
         typer.echo(visible(f"it is {shown(left[0])}"))

@@ -19,6 +19,7 @@ from ludologic.cli.output import (
     check_form,
     document,
     format_option,
+    of_choice,
     progress,
     show_explanation,
     show_left,
@@ -335,7 +336,7 @@ def suggest(
         engine=engine,
     )
     shown = text.show_code(game, choice.move)
-    typer.echo(document({"guess": shown}) if json else shown)
+    typer.echo(document({"guess": shown} | of_choice(choice, shown)) if json else shown)
 
 
 @app.command()

@@ -14,6 +14,7 @@ import typer
 
 from ludologic import display
 from ludologic.checks import check_one_of, check_options
+from ludologic.choice import Choice
 from ludologic.cli.options import file_name, number_option
 from ludologic.display import count
 from ludologic.errors import BadInput, Impossible, Stopped, duration, quote, visible
@@ -24,6 +25,12 @@ from ludologic.tree import FORMAT_OPTIONS, LEVELS, Tree, check_level
 def document(value: Any) -> str:
     """The value as JSON text on one line."""
     return json.dumps(value, ensure_ascii=False)
+
+
+def of_choice(choice: Choice[Any], move: Any) -> dict[str, Any]:
+    """What a program chose, as a Choice of Python has it; the move as it is typed."""
+    reason = choice.reason or None
+    return {"move": move, "reason": reason, "value": choice.value, "proved": choice.proved}
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from ludologic.cli.options import (
     number_option,
     seconds_option,
 )
-from ludologic.cli.output import check_file, document, progress, write
+from ludologic.cli.output import check_file, document, of_choice, progress, write
 from ludologic.cli.protocol import read_lines, serve
 from ludologic.engines import door
 from ludologic.engines.limit import within
@@ -205,7 +205,9 @@ def move(
     choice = soccer.move(
         turns, field=on, player=player, costs=costs, level=level, time=time, seed=seed
     )
-    typer.echo(document({"turn": choice.move}) if json else choice.move)
+    typer.echo(
+        document({"turn": choice.move} | of_choice(choice, choice.move)) if json else choice.move
+    )
 
 
 @app.command()

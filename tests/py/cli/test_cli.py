@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ludologic import __version__, cli
+from ludologic import __version__, cli, mastermind
 from ludologic.cli import system
 from ludologic.engines import prolog
 from ludologic.errors import LudologicWarning
@@ -267,7 +267,15 @@ def test_json_of_certain(run: Any) -> None:
 
 
 def test_json_of_suggest_and_solve(run: Any) -> None:
-    assert run("suggest", "--json").value == {"guess": "1234"}
+    value = run("suggest", "--json").value
+    choice = mastermind.suggest()
+    assert value == {
+        "guess": "1234",
+        "move": "1234",
+        "reason": choice.reason,
+        "value": choice.value,
+        "proved": choice.proved,
+    }
     assert run("suggest").out == "1234\n"
     value = run("solve", "7432", "--json").value
     assert list(value) == ["solver", "solved", "guesses"]
