@@ -206,7 +206,7 @@ def _runs(number: int) -> bool:
 
 
 @pytest.mark.parametrize("how", ["spawn", "fork"])
-def test_a_child_that_used_jobs_ends(how: str) -> None:
+def test_a_child_that_used_jobs_ends(how: str, tmp_path: Path) -> None:
     """Idle workers stay for five minutes: it must not wait for them."""
     program = f"""
 import multiprocessing
@@ -220,7 +220,7 @@ if __name__ == "__main__":
     process.join()
     print(process.exitcode)
 """
-    file = Path("child.py")
+    file = tmp_path / "child.py"
     file.write_text(program)
     done = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=200)
     assert (done.stdout.split()[-1], done.stderr) == ("0", "")
