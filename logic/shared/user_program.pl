@@ -137,6 +137,10 @@ no_end :-
 
 %   Somebody else's errors are heard here, before any other hook.
 
+heard(error, _, _) :-
+    running,
+    said(error, _),
+    !.      % only the first is told
 heard(Kind, Term, Lines0) :-
     running,
     memberchk(Kind, [error, warning]),

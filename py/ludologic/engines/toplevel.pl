@@ -97,10 +97,21 @@ typed_lines(Rows) :-
         typed_lines(Rows1)
     ).
 
-%   A text that can't be read to its end is told as an answer to an exercise is.
+%   A text that can't be read to its end is told as an answer to an exercise is; of many mistakes the
+%   first, for to look for one takes a walk through the whole text.
+
+:- dynamic told/2.
+
+first_mistakes :-
+    ( prolog_load_context(stream, Stream) -> true ; Stream = none ),
+    ( retract(told(Stream, Number0)) -> true ; retractall(told(_, _)), Number0 = 0 ),
+    Number is Number0 + 1,
+    assertz(told(Stream, Number)),
+    ( Stream == none -> true ; Number =< 5 ).
 
 user:message_hook(Error, error, Lines) :-
     Error = error(syntax_error(_), file(File, _, _, _)),
+    ludologic_toplevel:first_mistakes,
     (   exists_file(File)
     ->  read_file_to_string(File, Text, [])
     ;   ludologic_toplevel:typed(Text)

@@ -55,6 +55,14 @@ def test_hostile_rule_sheets(run: Any, tmp_path: Path, sheet: str, sentence: str
     assert sentence in said.err
 
 
+def test_of_a_thousand_mistakes_the_first_is_told(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pl"
+    rows = [f"legal(s{n}, first, m{n}) :- next(s{n}, X." for n in range(1000)]
+    file.write_text("\n".join(rows), "utf-8")
+    said = run("game", "check", str(file))
+    assert said.code == 2 and said.err.endswith("line 1, column 29: this ( is never closed\n")
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize(
     ("sheet", "remark"),
