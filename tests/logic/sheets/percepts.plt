@@ -100,7 +100,7 @@ test(views, [forall(member(Moves-Shown-Plays,
           - "folded" - ["deal(king,jack)","bet","call"] ])),
              Found-Played == Known-Plays]) :-
     view(Moves, View),
-    arg(9, View, board(Text, _, 1, [], _)),
+    arg(9, View, board(Text, _, _, [], _)),
     ( Shown == "folded" -> sub_string(Text, _, _, _, "has(second,jack)"), Known = Text, Found = Text
     ; Known = Shown, Found = Text ),
     arg(12, View, Plays0),
@@ -122,7 +122,7 @@ test(two_people, [forall(member(Moves-Role-Seen-Plays,
     two_players_ask:ask(view(Session), answer(View)),
     two_players_ask:ask(event(Session, explain, 9, none), answer(seating(_, View1))),
     !,      % one answer
-    arg(9, View, board(Text, _, 1, [], _)),
+    arg(9, View, board(Text, _, _, _, _)),
     arg(12, View, Plays0),
     findall(Move, member(play(_, _, Move), Plays0), Played),
     once(( sub_term(Explained, View1), Explained = [remark(_, _)|_] )).
@@ -162,8 +162,8 @@ test(seats, [forall(member(Moves, [[], ["deal(king,jack)","bet","call"]]))]) :-
 %   When the game is over, all of it is shown, and not what is remembered for the seats.
 
 test(end, [forall(member(Name-Moves-Known,
-               [ "kuhn_poker"-[deal(king,queen), bet, call]-"king against queen: bet, call",
-                 "kuhn_poker"-[deal(jack,king), check, bet, fold]-"jack against king: check, bet, fold" ])),
+               [ "kuhn_poker"-[deal(king,queen), bet, call]-" first  king\nsecond queen",
+                 "kuhn_poker"-[deal(jack,king), check, bet, fold]-" first jack\nsecond king" ])),
            Shown == Known]) :-
     opened_game(Name, 9, Game),
     reached(Moves, Game, State),
