@@ -51,7 +51,10 @@ type(options, record(game, [ name:text, ends:optional(one_of([known, asked])),
                              seconds:optional(number) ])).
 type(turn, record(turn, [question:text, answer:text])).
 type(board, record(board, [ turns:list(turn), asked:optional(text), left:integer,
-                            secrets:integer, answers:list(text), cells:list(place) ])).
+                            secrets:integer, answers:list(text), cells:list(place),
+                             scale:optional(scale) ])).
+type(scale, record(scale, [ name:name, things:list(text), left:list(text), right:list(text),
+                            down:optional(text), text:text ])).
 type(class, pair(answer:integer, secrets:integer)).
 type(ends, one_of([known, asked])).
 type(game, either([integer, text])).

@@ -3,6 +3,7 @@
             opened_matrix/4,        % +Name, +Ends, +Seconds, -Opened
             game_given/7,          % +Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds
             opened_parts/5,        % +Opened, -Matrix, -Secrets, -Questions, -Answers
+            opened_scale/2,        % +Opened, -Scale
             game_opened/5,         % +Kind, +Name, +Ends, +Seconds, -Opened
             table_opened/8,        % +Ends, +Secrets, +Questions, +Answers, +Rows, +Orbits, +Kinds, -Game
             game_matrix/2,          % +Game, -Matrix
@@ -22,7 +23,8 @@ A file `FILE.pl` is a program (../shared/user_program.pl).  A game can also be a
 hides something (hiding.pl), a table of attributes, or a list of words.
 */
 
-:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3]).
+:- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../shared/values', [bad_input/2]).
@@ -57,7 +59,7 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 %!  game_opened(+Kind, +Name, +Ends, +Seconds, -Opened) is det.
 %
 %   True when Opened is opened(Game, Ends1, Secrets, Questions, Answers): the game's number, how
-%   it ends, and its parts, integers or texts.  Kind and Name are those of kind_matrix/4, and the rules
+%   it ends, and its parts, integers or texts.  Kind and Name are those of kind_matrix/5, and the rules
 %   may take so many Seconds.  Ends is `known`, `asked`, or `none` for what the rules say.
 %
 %       ?- game_opened(named, ship, none, 10, opened(Game, Ends, [Secret|_], _, Answers)),
@@ -65,9 +67,11 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 %       Game = Game, Ends = known, Secret = "ship(row,1,1)", Answers = ["hit", "miss"].
 
 game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Values1, Values2, Values3)) :-
-    kind_matrix(Kind, Name, seconds(Seconds), Matrix0),
+    kind_matrix(Kind, Name, seconds(Seconds), Matrix0, Module),
     ( Ends == none -> Matrix1 = Matrix0 ; matrix_ending(Matrix0, Ends, Matrix1) ),
     matrix_numbers(Matrix1, Secrets, Questions, Answers, Matrix),
+    Questions = [Question|_],
+    told_scale(Module, [Question], _),
     matrix_game(Matrix, Game),
     matrix_ends(Matrix, Ends1),
     maplist(maplist(term_value(Kind)), [Secrets,Questions,Answers], [Values1,Values2,Values3]).
@@ -199,9 +203,9 @@ opened_matrix(Name, Ends, Seconds, Opened) :-
     ;   recorded(Atom, Opened0)
     ->  Opened = Opened0,
         b_setval(guessing_opened, Atom-Opened)
-    ;   kind_matrix(Kind, File, seconds(Seconds), Matrix0),
+    ;   kind_matrix(Kind, File, seconds(Seconds), Matrix0, Module),
         ( Ends == none -> Matrix1 = Matrix0 ; matrix_ending(Matrix0, Ends, Matrix1) ),
-        matrix_opened(Kind, Matrix1, Opened),
+        matrix_opened(Kind, Matrix1, Module, Opened),
         recordz(Atom, Opened),
         b_setval(guessing_opened, Atom-Opened)
     ).
@@ -221,10 +225,10 @@ name_file(Name, Kind, File) :-
     ).
 
 %   True when Matrix is that of the game Name, an atom: a name of named_guessing/2 if Kind is
-%   `named`, otherwise a file of a Kind of file_matrix/4.  Its rules may take as long as Limit says.  If
+%   `named`, otherwise a file of a Kind of file_matrix/5.  Module has its rules, or is `none`.  They may take as long as Limit says.  If
 %   Kind is `none`, Name is no game.
 
-kind_matrix(named, Name, _, Matrix) :-
+kind_matrix(named, Name, _, Matrix, Module) :-
     named_guessing(Name, Module),
     !,      % one kind
     (   current_predicate(Module:question_classes/2)
@@ -232,18 +236,19 @@ kind_matrix(named, Name, _, Matrix) :-
         classes_matrix(Rules, Module:question_classes, Matrix)
     ;   module_matrix(Module, inf, Matrix)
     ).
-kind_matrix(Kind, Name, _, _) :-
+kind_matrix(Kind, Name, _, _, _) :-
     memberchk(Kind, [named, none]),
     !,      % one kind
     findall(Known, named_guessing(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
     rules_error('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
                 [Name, Text]).
-kind_matrix(Kind, File, Limit, Matrix) :-
-    file_matrix(Kind, File, Limit, Matrix).
+kind_matrix(Kind, File, Limit, Matrix, Module) :-
+    file_matrix(Kind, File, Limit, Matrix, Module).
 
-matrix_opened(Kind, Matrix0, opened(Matrix, Secrets, Questions, Answers)) :-
+matrix_opened(Kind, Matrix0, Module, opened(Matrix, Secrets, Questions, Answers, Scale)) :-
     matrix_numbers(Matrix0, Terms1, Terms2, Terms3, Matrix),
+    told_scale(Module, Terms2, Scale),
     maplist(terms_texts(Kind), [Terms1,Terms2,Terms3], [Texts1,Texts2,Texts3]),
     Secrets =.. [secrets|Texts1],
     Questions =.. [questions|Texts2],
@@ -264,13 +269,13 @@ term_string(Kind, Term, Text) :-
 %   table_matrix/6, and with these Kinds (matrix_listed_kinds/3).
 %
 %       ?- game_given("mine", known, ["a","b"], ["q"], ["no","yes"], [[1-1,2-2]], []),
-%          opened_matrix("mine", none, 1, opened(_, Secrets, _, _)).
+%          opened_matrix("mine", none, 1, opened(_, Secrets, _, _, _)).
 %       Secrets = secrets("a", "b").
 
 game_given(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
     table_matrix(Ends, Secrets, Questions, Answers, Rows, Matrix0),
     matrix_listed_kinds(Matrix0, Kinds, Matrix),
-    matrix_opened(none, Matrix, Opened),
+    matrix_opened(none, Matrix, none, Opened),
     term_to_atom(key(Name, none, none), Atom),
     forall(recorded(Atom, _, Reference), erase(Reference)),
     recordz(Atom, Opened).
@@ -280,35 +285,68 @@ game_given(Name, Ends, Secrets, Questions, Answers, Rows, Kinds) :-
 %   True when Matrix is that of Opened, and argument N of Secrets, Questions and Answers is the
 %   text of number N.
 
-opened_parts(opened(Matrix, Secrets, Questions, Answers), Matrix, Secrets, Questions, Answers).
+opened_parts(opened(Matrix, Secrets, Questions, Answers, _), Matrix, Secrets, Questions, Answers).
+
+%!  opened_scale(+Opened, -Scale) is det.
+%
+%   True when Scale is scale(Name, Things): a question Name(Left, Right) lays some of Things, texts, in
+%   two pans; or `none`.  A game tells it by a fact board(Name, left, right).
+%
+%       ?- opened_matrix("ship", none, 9, Opened), opened_scale(Opened, Scale).
+%       Opened = Opened, Scale = none.
+
+opened_scale(opened(_, _, _, _, Scale), Scale).
+
+told_scale(Module, Questions, Scale) :-
+    (   Module \== none,
+        current_predicate(Module:board/3),
+        catch(clause(Module:board(Name, One, Other), true), error(_, _), fail),
+        ( One == left ; Other == right )
+    ->  (   [One,Other] == [left,right],
+            foldl(pans_things(Name), Questions, [], Things0)
+        ->  terms_texts(none, Things0, Things),
+            Scale = scale(Name, Things)
+        ;   Fact = board(Name, One, Other),
+            rules_error('~q tells no scale: it is board(Name, left, right), and each question is \c
+                         Name(Left, Right), two lists', [Fact])
+        )
+    ;   Scale = none
+    ).
+
+pans_things(Name, Question, Things0, Things) :-
+    Question =.. [Name,Left,Right],
+    maplist(is_list, [Left,Right]),
+    append(Left, Right, Laid),
+    sort(Laid, Set),
+    ord_union(Things0, Set, Things).
 
 %   True when Matrix is that of the game in File, the path of a file as an atom.
 %   Kind is `program`, `sheet`, `table` or `words`.  Limit is seconds(S), the time for
 %   loading it, and for each of its relations (matrix.pl); or `inf`.  A file that
 %   tells no game is an error that says why.
 
-file_matrix(Kind, File, Limit, Matrix) :-
-    guarded(file_kind_matrix(Kind, File, Limit, Matrix)).
+file_matrix(Kind, File, Limit, Matrix, Module) :-
+    guarded(file_kind_matrix(Kind, File, Limit, Matrix, Module)).
 
-file_kind_matrix(program, File, Limit, Matrix) :-
+file_kind_matrix(program, File, Limit, Matrix, Module) :-
     file_module(File, Limit, Module),
     (   current_predicate(Module:sees/4),
         \+ current_predicate(Module:secret/1)
     ->  hiding_matrix(File, Module, Limit, Matrix)
     ;   module_matrix(Module, Limit, Matrix)
     ).
-file_kind_matrix(sheet, File, Limit, Matrix) :-
+file_kind_matrix(sheet, File, Limit, Matrix, none) :-
     file_joint(File, Limit, Joint),
     (   current_predicate(Joint:sees/4)
     ->  hiding_matrix(File, Joint, Limit, Matrix)
     ;   file_error(File, 'is no guessing game: no rule says sees(Role, Percept)', [])
     ).
-file_kind_matrix(table, File, Limit, Matrix) :-
+file_kind_matrix(table, File, Limit, Matrix, none) :-
     file_checked(File, 2 000 000),
     table_rows(File, Rows),
     attributes_rules(Rows, Rules),
     rules_matrix(Rules, Limit, Matrix).
-file_kind_matrix(words, File, Limit, Matrix) :-
+file_kind_matrix(words, File, Limit, Matrix, none) :-
     file_checked(File, 2 000 000),
     file_words(File, Words),
     words_rules(Words, Rules),

@@ -12,7 +12,7 @@ for its answer, or `none`; Set has the secrets that are left (matrix.pl), and Se
 held(Number), or `hidden`.
 */
 
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
 :- use_module('../shared/session', [session_position/3]).
 :- use_module('../shared/values', [bad_input/2]).
@@ -27,7 +27,7 @@ held(Number), or `hidden`.
                            no_text_sentence/4, thought_sentence/3 ]).
 :- use_module(library(yall), [(>>)/4]).
 :- use_module(matrix, [matrix_ends/2, matrix_known/4, matrix_own/3, matrix_row/3, matrix_sizes/4, subset_secrets/3]).
-:- use_module(open_games, [named_guessing/2, opened_parts/5, opened_matrix/4]).
+:- use_module(open_games, [named_guessing/2, opened_parts/5, opened_scale/2, opened_matrix/4]).
 
 options_opened(game(Name, Ends, Seconds0), Opened) :-
     options_seconds(game(Name, Ends, Seconds0), Seconds),
@@ -114,7 +114,8 @@ played(Text, at(Opened, Turns0, Asked, Set0, Secret), Position, Move) :-
     ->  contradicted(at(Opened, Turns0, none, Set0, Secret), Sentence),
         bad_input("~s", [Sentence])
     ;   Asked == none
-    ->  text_number(Text, "question", Questions, Number, Move),
+    ->  scale_question(Opened, Text, Questions, Known),
+        text_number(Known, "question", Questions, Number, Move),
         Position = at(Opened, Turns0, Number, Set0, Secret)
     ;   text_number(Text, "answer", Answers, Number, Move),
         append(Turns0, [Asked-Number], Turns),
@@ -122,6 +123,25 @@ played(Text, at(Opened, Turns0, Asked, Set0, Secret), Position, Move) :-
         ( member(Number-Class, Row) -> Set is Set0 /\ Class ; Set = 0 ),
         Position = at(Opened, Turns, none, Set, Secret)
     ).
+
+%   Which pan is which makes no difference if only one of the two ways is a question.
+
+scale_question(Opened, Text0, Questions, Text) :-
+    (   opened_scale(Opened, scale(Name, _)),
+        question_pans(Text0, Name, Left, Right),
+        member(One-Other, [Left-Right, Right-Left]),
+        Weighing =.. [Name,One,Other],
+        format(string(Text1), "~p", [Weighing]),
+        arg(_, Questions, Text1)
+    ->  Text = Text1
+    ;   Text = Text0
+    ).
+
+question_pans(Text, Name, Left, Right) :-
+    catch(term_to_atom(Weighing, Text), error(_, _), fail),
+    Weighing =.. [Name,Left0,Right0],
+    maplist(is_list, [Left0,Right0]),
+    maplist(msort, [Left0,Right0], [Left,Right]).
 
 text_number(Text0, What, Terms, Number, Text) :-
     atom_string(Text0, String),
@@ -249,7 +269,7 @@ awaited(at(Opened, _, Asked, _, _), Words) :-
     listed(Texts, 6, " and others", List),
     format(string(Words), "type ~s: ~s", [What, List]).
 
-board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
+board(Position, _, board(Rows, Question, Left, Count, Texts, Cells, Scale)) :-
     Position = at(Opened, Turns, Asked, _, _),
     opened_parts(Opened, Matrix, _, Questions, Answers),
     findall(turn(QuestionText, AnswerText),
@@ -259,6 +279,7 @@ board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
     left(Position, Left),
     matrix_sizes(Matrix, Count, _, _),
     Answers =.. [_|Texts],
+    scale(Opened, Rows, Question, Scale),
     questions_places(Questions, Places),
     findall(place(Row, Column, Mark, none, Name),
             ( member(Text-[Column,Row], Places),
@@ -270,6 +291,41 @@ board(Position, _, board(Rows, Question, Left, Count, Texts, Cells)) :-
               ;   Mark = ""
               ) ),
             Cells).
+
+%   What lies in the pans of a scale, as it is asked or was answered last, and which pan is down.
+
+scale(Opened, Rows, Question, Scale) :-
+    (   opened_scale(Opened, scale(Name, Things))
+    ->  (   Question \== none
+        ->  Asked = Question,
+            Down = none
+        ;   append(_, [turn(Asked, Down)], Rows)
+        ->  true
+        ;   Asked = "",
+            Down = none
+        ),
+        (   question_pans(Asked, Name, Left0, Right0)
+        ->  maplist(maplist(term_text), [Left0,Right0], [Left,Right])
+        ;   [Left,Right] = [[],[]]
+        ),
+        scale_text(Left, Right, Down, Text),
+        Scale = scale(Name, Things, Left, Right, Down, Text)
+    ;   Scale = none
+    ).
+
+term_text(Term, Text) :-
+    format(string(Text), "~p", [Term]).
+
+scale_text(Left, Right, Down, Text) :-
+    maplist([Pan,Word]>>atomic_list_concat(Pan, ' ', Word), [Left,Right], [One,Other]),
+    format(string(Low), "[~w]", [One]),
+    string_length(Low, Long),
+    (   Down == "left"
+    ->  format(string(Text), "~t~*| .--[~w]~n~s--'", [Long, Other, Low])
+    ;   Down == "right"
+    ->  format(string(Text), "~s--.~n~t~*| '--[~w]", [Low, Long, Other])
+    ;   format(string(Text), "~s--^--[~w]", [Low, Other])
+    ).
 
 %   Questions that ask for a cell each, name(Row,Column), with their places; none if one asks for
 %   something else.

@@ -37,6 +37,11 @@ question(Coins, weigh([Coin|Left], Right)) :-
     ;   same_length(Left, Right), coins_some(Others, Right, _)
     ).
 
+rules("One of 13 coins is light or heavy. The right pan may have one less: a coin that is right lies there. \c
+       The pan that goes down is the answer, left or right, or they are level.").
+
+board(weigh, left, right).
+
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).
 

@@ -17,6 +17,11 @@ same(false(Coin, _), false(Coin, _)).
 
 question(Question) :- numlist(1, 13, Coins), coins_weighing(Coins, Question).
 
+rules("One of 13 coins is light or heavy: which one? Lay as many in one pan as in the other. \c
+       The pan that goes down is the answer, left or right, or they are level.").
+
+board(weigh, left, right).
+
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).
 

@@ -30,6 +30,11 @@ secret(Secret) :- numlist(1, 12, Coins), coins_false(Coins, Secret).
 
 question(Question) :- numlist(1, 12, Coins), coins_weighing(Coins, Question).
 
+rules("One of 12 coins is light or heavy: lay as many in one pan as in the other. \c
+       The pan that goes down is the answer, left or right, or they are level.").
+
+board(weigh, left, right).
+
 question_secret_answer(Weighing, Secret, Answer) :-
     pans_false_answer(Weighing, Secret, Answer).
 

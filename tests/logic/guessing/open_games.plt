@@ -9,7 +9,7 @@ game(Kind, Text, Result) :-
     extension(Kind, Extension),
     setup_call_cleanup(
         ( tmp_file_stream(File, Stream, [extension(Extension)]), write(Stream, Text), close(Stream) ),
-        catch(( guessing_open_games:file_matrix(Kind, File, seconds(1), Matrix), Result = Matrix ),
+        catch(( guessing_open_games:file_matrix(Kind, File, seconds(1), Matrix, _), Result = Matrix ),
               error(guessing_game(Fault), _), Result = fault(Fault)),
         delete_file(File)).
 
@@ -87,6 +87,6 @@ test(no_words, [forall(member(Text, ["", "\n\n", "crane\nsea\n"])), true(told(Re
     game(words, Text, Result).
 
 test(no_file, [forall(member(Kind, [program, table, words])), true(told(fault(Fault)))]) :-
-    catch(guessing_open_games:file_matrix(Kind, 'nowhere/at/all.pl', inf, _), error(guessing_game(Fault), _), true).
+    catch(guessing_open_games:file_matrix(Kind, 'nowhere/at/all.pl', inf, _, _), error(guessing_game(Fault), _), true).
 
 :- end_tests(game_files).

@@ -41,6 +41,30 @@ test(the_program_answers, Answers == ["lower"]) :-
     begun("higher_lower", ["you","easy"], [move("100"), think], session(_, _, Moves, _, _, _, _), _),
     Moves = [_|Answers].
 
+%   A scale is told by the game's own file; which pan is which makes no difference.
+
+test(scale, [forall(member(Moves-Known, [[]-"[]--^--[]", ["weigh([2,1],[3])"]-"[1 2]--^--[3]",
+                                         ["weigh([3],[1,2])","right"]-"[1 2]--.\n      '--[3]",
+                                         ["weigh([1],[2])","left"]-"    .--[2]\n[1]--'"])),
+             Text == Known]) :-
+    moved(Moves, Events),
+    begun("reference_coin", ["you","friend"], Events, _, View),
+    arg(9, View, board(_, _, _, _, _, _, scale(weigh, Things, _, _, _, Text))),
+    length(Things, 13).
+test(no_scale, [forall(member(Text, ["weigh(X,Y)", "weigh([1|_],[2])", "weigh([1],[1])", "weigh(", "X"])),
+                Said == true]) :-
+    catch(begun("reference_coin", ["you","friend"], [move(Text)], _, _), fault(Sentence),
+          ( sub_string(Sentence, _, _, _, "is no question of this game") -> Said = true )).
+test(wrong_scale, [forall(member(Fact, ["board(q,left,middle)", "board(p,left,right)"])),
+                   Said == Sentence]) :-
+    format(string(Program), "secret(1). secret(2). question(q(1,2)). question_secret_answer(_, S, S). ~s.~n", [Fact]),
+    setup_call_cleanup(tmp_file_stream(File, Stream, [encoding(utf8), extension(pl)]),
+                       write(Stream, Program), close(Stream)),
+    format(string(Sentence), "~s tells no scale: it is board(Name, left, right), and each question is Name(Left, Right), two lists", [Fact]),
+    atom_string(File, Name),
+    catch(begun(Name, ["you","friend"], [], _, _), fault(Said), true),
+    delete_file(File).
+
 %   Both seats are persons: what is said, and each end.
 
 test(ends, [forall(member(Name-Moves-Sentence,

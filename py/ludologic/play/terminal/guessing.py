@@ -21,10 +21,13 @@ class Questions(Face):
     def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
         turns = view["board"]["turns"]
         lines = [f"{n}. {turn['question']}: {turn['answer']}" for n, turn in enumerate(turns, 1)]
-        return Text(visible("\n".join([*lines, view["status"]])))
+        scale = view["board"]["scale"]
+        drawn = [scale["text"]] if scale else []
+        return Text(visible("\n".join([*lines, *drawn, view["status"]])))
 
     def news(self, before: View, view: View, look: Look) -> Text:
-        return Text(visible(view["status"]))
+        scale = view["board"]["scale"]
+        return self.picture(view, look) if scale else Text(visible(view["status"]))
 
     def played(self, view: View) -> str:
         return f"with {view['board']['left']} of {view['board']['secrets']} secrets possible"

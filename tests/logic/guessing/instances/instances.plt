@@ -40,7 +40,7 @@ test(coins_and_reference, [forall(member(Coins-Depth, [1-1, 4-2, 5-3])), true(Fo
 
 %   deep
 test(classes_of_coins) :-
-    guessing_open_games:kind_matrix(named, twelve_coins, inf, Matrix),
+    guessing_open_games:kind_matrix(named, twelve_coins, inf, Matrix, _),
     matrix_sizes(Matrix, 24, 36 894, 3),
     matrix(guessing_twelve_coins, Matrix).
 

@@ -40,7 +40,7 @@ BOARDS = {
 """The boards: the page, and what can be pressed on it."""
 STATE = """JSON.stringify([
     location.hash, document.querySelector('.laid')?.textContent,
-    document.querySelectorAll('.held').length,
+    document.querySelectorAll('.held').length, document.querySelector('.scale')?.ariaLabel,
 ])"""
 
 

@@ -5,6 +5,7 @@ import { keyed } from "./board.mjs";
 import { cells } from "./cells.mjs";
 import { connect4 } from "./connect4.mjs";
 import { mastermind } from "./mastermind.mjs";
+import { scale } from "./scale.mjs";
 import { soccer } from "./soccer.mjs";
 
 // The key of an event that is meant for a board: none with Ctrl or Alt, while the reader chooses or writes something, or scrolls.
@@ -36,6 +37,7 @@ function written(view, press, laid, looks) {
 function guessing(view, press, laid, looks) {
   const { board: { turns, asked, cells: places }, can } = view;
   if (places?.length) return cells(view, press, looks);
+  if (view.board.scale) return scale(view, press, looks);
   const rows = turns.map(({ question, answer }) => make("li", {}, make("code", { textContent: question }), ` ${answer}`));
   return [make("ol", { className: "turns" }, ...rows), make("p", {}, make("code", { textContent: asked ?? "" })), choices(can, press)];
 }
