@@ -9,7 +9,7 @@ number of a column.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../shared/wording', [whole_sentence/2]).
+:- use_module('../shared/wording', [held_out_words/3, whole_sentence/2]).
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
 :- use_module(definition, []).
@@ -22,7 +22,7 @@ number of a column.
                 game_moves/2, game_points/4, game_stacks/2, game_value_marks/4, size_columns_game/3
               ]).
 :- use_module(remarks,
-              [ advice_sentence/5, judgement_sentence/2, nothing_sentence/1, outlook_sentence/5,
+              [ advice_sentence/5, column_sentence/6, judgement_sentence/2, nothing_sentence/1, outlook_sentence/5,
                 reason_sentence/7, review_sentences/3, tactic_sentence/4
               ]).
 :- use_module(sentences,
@@ -229,13 +229,41 @@ hinted(Game, about(Solver, Seconds, _), Hint) :-
     game_mover(Game, Mover),
     game_stacks(Game, Stacks),
     left(Size, Columns, Left),
-    advice_sentence(Advice, Mover, Left, Seconds, Sentence),
+    advice_sentence(Advice, Mover, Left, Seconds, Sentence0),
+    hint_line(Reason, Solver, Game, Column, Seconds, Line),
+    keep_off(Game, Column, Off),
+    format(string(Sentence), "~s~s~s", [Sentence0, Line, Off]),
     next_cell(Stacks, Column, Cell),
     findall(Other, ( member(Row-Other0, About), Other = [Other0,Row], Other \== Cell ), Others),
     format(string(Move), "~d", [Column]),
     ( Reason = guess(_, _) -> Proved = false ; Proved = true ),
     reason_relation(Reason, Relation),
     Hint = hint(Move, Sentence, [Cell|Others], Proved, Relation).
+
+%   How the game goes on to its end, if that is proved and found in a part of the time.
+
+hint_line(Reason, Solver, Game, Column, Seconds, Words) :-
+    Game = game(Size, Columns0, _),
+    (   ( Reason = proved(_, Worth, Worth) ; Reason = makes(_, Worth, Worth) ),
+        Worth =\= 0,
+        append(Columns0, [Column], Columns),
+        Time is Seconds / 4,
+        asked_answer(Solver, Size, Columns, variation(Time), variation(_, Later))
+    ->  game_mover(Game, Mover),
+        ( Worth < 0 -> Loser = Mover ; seat_player(_, Loser), Loser \== Mover ),
+        held_out_words(Loser, [Column|Later], Words)
+    ;   Words = ""
+    ).
+
+keep_off(game(Size, Columns, _), Hinted, Words) :-
+    asked_answer(none, Size, Columns, tactics, tactics(Tactics)),
+    findall(Text,
+            ( member(tactic(poisoned, Other, _-Column), Tactics),
+              Column =\= Hinted,
+              column_sentence(Column, 0, 0, 0, you-Other, Sentence),
+              string_concat(" ", Sentence, Text) ),
+            Texts),
+    atomics_to_string(Texts, Words).
 
 %   The relation that decided which column is hinted.
 

@@ -1,5 +1,6 @@
 :- module(shared_wording,
           [ counted/3,             % +Number, +Noun, -Words
+            held_out_words/3,      % +Loser, +Line, -Words
             listed/4,              % +Texts, +Most, +More, -Words
             quoted/3,              % +Text, +Most, -Quoted
             whole_sentence/2       % +Words, -Sentence
@@ -26,6 +27,21 @@ counted(Number, Noun, Words) :-
     ;   Plural = "s"
     ),
     format(string(Words), "~D ~w~s", [Number, Noun, Plural]).
+
+%!  held_out_words(+Loser, +Line, -Words) is det.
+%
+%   True when Words tell Line, the moves to the end if Loser holds out as long as it can.  They are ""
+%   if there is only one.
+%
+%       ?- held_out_words("o", [3,7,9], Words).
+%       Words = " If o holds out as long as it can: 3, 7, 9.".
+
+held_out_words(Loser, Line, Words) :-
+    (   Line = [_,_|_]
+    ->  listed(Line, 9, " ...", List),
+        format(string(Words), " If ~w holds out as long as it can: ~w.", [Loser, List])
+    ;   Words = ""
+    ).
 
 %!  listed(+Texts, +Most, +More, -Words) is det.
 %

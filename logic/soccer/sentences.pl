@@ -12,6 +12,9 @@
             soccer_ending/6,           % +Kind, +Winner, +You, +Last, +Turns, -Sentence
             soccer_status/4,           % +Number, +Who, +Begun, -Sentence
             soccer_advice/5,           % +Why, +Turn, +Number, +Seconds, -Sentence
+            needed_sentence/3,         % +Point, +Needed, -Sentence
+            mistake_sentence/5,        % +Number, +Player, +Turn, +Mistake, -Sentence
+            no_mistake_sentence/1,     % -Sentence
             explained_sentences/4,     % +Explained, +Number, :Ways_2, -Remarks
             soccer_reason_sentence/2, % +Told, -Sentence
             turn_end_sentence/3,       % +Bounces, +Told, -Sentence
@@ -317,6 +320,50 @@ advice_words(safe, Opponent, Time, Words) :-
            [Opponent, Time]).
 advice_words(guess, _, Time, Words) :-
     format(string(Words), "it is a guess, the best turn that a search of ~s found", [Time]).
+
+%!  needed_sentence(+Point, +Needed, -Sentence) is det.
+%
+%   True when Sentence, which follows another one, says where a turn ends, at Point, and how many turns
+%   to the goal are Needed from there, or `none` if no way leads to it.
+%
+%       ?- needed_sentence(3/9, 1, Sentence).
+%       Sentence = " It ends at 3/9; from there you need 1 more turn to the goal, if the other player waits.".
+
+needed_sentence(Point, Needed, Sentence) :-
+    point_name(Point, Name),
+    (   Needed == none
+    ->  Words = "no way leads to your goal"
+    ;   counted(Needed, "more turn", Turns),
+        format(string(Words), "you need ~s to the goal, if the other player waits", [Turns])
+    ),
+    format(string(Sentence), " It ends at ~s; from there ~s.", [Name, Words]).
+
+%!  mistake_sentence(+Number, +Player, +Turn, +Mistake, -Sentence) is det.
+%
+%   True when Sentence tells the Mistake of Player in turn Number: missed(Goal), a turn that scores, or
+%   left(Safe), a turn after which the opponent could not score.
+%
+%       ?- mistake_sentence(3, 1, [2], missed([0,7]), Sentence).
+%       Sentence = "Turn 3: player 1 drew 2, but 07 scores.".
+
+mistake_sentence(Number, Player, Turn, Mistake, Sentence) :-
+    turn_text(Turn, Text),
+    arg(1, Mistake, Better0),
+    turn_text(Better0, Better),
+    (   Mistake = missed(_)
+    ->  format(string(Sentence), "Turn ~d: player ~d drew ~s, but ~s scores.",
+               [Number, Player, Text, Better])
+    ;   Other is 3 - Player,
+        format(string(Sentence),
+               "Turn ~d: player ~d drew ~s, and player ~d can score from there; after ~s it could not.",
+               [Number, Player, Text, Other, Better])
+    ).
+
+%!  no_mistake_sentence(-Sentence) is det.
+%
+%   True when Sentence says that a review found no mistake.
+
+no_mistake_sentence("No turn missed a goal, or left one that it need not have left.").
 
 %!  explained_sentences(+Explained, +Number, :Ways_2, -Remarks) is det.
 %

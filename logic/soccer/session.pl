@@ -6,8 +6,9 @@ The answers to what ../shared/session.pl asks.  A position is drawn(Drawing, Tra
 A move is one or more directions of a turn.  A cell is [X, Y]: the place where a node is drawn.
 */
 
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, last/2, member/2, nth1/3, reverse/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
+:- use_module('../shared/view', [session_opening/3, session_position/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module(definition, [drawing_step/3, drawing_end/2, field_border_point/2]).
@@ -24,8 +25,9 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
                                     position_player_choice/5, position_turn_safe/2]).
 :- use_module(players/players, [player_points/2, position_player_turn/5]).
 :- use_module(proof/proof, [position_outcomes_proved/2, solved_field/3]).
-:- use_module(turns/goal, [position_goal_turn/2]).
-:- use_module(sentences, [ costs_sentence/4, explained_sentences/4, outcome_sentence/4,
+:- use_module(turns/goal, [position_goal_turn/2, position_safe_turn/2]).
+:- use_module(sentences, [ costs_sentence/4, explained_sentences/4, mistake_sentence/5,
+                           needed_sentence/3, no_mistake_sentence/1, outcome_sentence/4,
                            outcomes_remarks/3, point_name/2, soccer_advice/5,
                            soccer_reason_sentence/2, soccer_ending/6,
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
@@ -238,10 +240,57 @@ hinted(Drawn, about(_, Seconds, _), Hint) :-
         Relation0 = soccer_deepening:position_seconds_turn/4
     ),
     turn_text(Turn, Move),
-    soccer_advice(Why, Move, Number, Seconds, Sentence),
+    soccer_advice(Why, Move, Number, Seconds, Sentence0),
+    once(position_turn(Position, Turn, Position1)),
+    turn_needs(Position1, Number, Needs),
+    string_concat(Sentence0, Needs, Sentence),
     turn_cells(Drawn, Turn, Cells),
     ( Why == goal -> Relation = soccer_goal:position_goal_turn/2 ; Relation = Relation0 ),
     Hint = hint(Move, Sentence, Cells, Proved, Relation).
+
+%   Where the ball lies after a turn, and how many turns its player then needs.
+
+turn_needs(Position, Player, Words) :-
+    (   position_end(Position, open)
+    ->  position_ball(Position, Node),
+        position_field(Position, Field),
+        field_node_at(Field, Node, Across, Along),
+        position_player_costs(Position, Player, turns, Costs),
+        costs_algorithm_distances(Costs, heap, Distances),
+        ( memberchk(Node-Number, Distances) -> Needed = Number ; Needed = none ),
+        needed_sentence(Across/Along, Needed, Words)
+    ;   Words = ""
+    ).
+
+%   Which turns missed a goal, or left the opponent one although a turn did not.
+
+reviewed(Session, _, Remarks) :-
+    session_opening(soccer_session, Session, Drawn0),
+    session_position(soccer_session, Session, Drawn),
+    drawn_turns(Drawn, Turns),
+    findall(remark(Sentence, Cells),
+            ( append(Before, [Turn|_], Turns),
+              foldl(drawn_steps, Before, Drawn0, Drawn1),
+              drawn_position(Drawn1, Position),
+              turn_mistake(Position, Turn, Mistake),
+              length([Turn|Before], Number),
+              position_player(Position, Player),
+              mistake_sentence(Number, Player, Turn, Mistake, Sentence),
+              turn_cells(Drawn1, Turn, Cells) ),
+            Remarks0),
+    ( Remarks0 == [] -> no_mistake_sentence(No), Remarks = [remark(No, [])] ; Remarks = Remarks0 ).
+
+turn_mistake(Position, Turn, Mistake) :-
+    once(position_turn(Position, Turn, Position1)),
+    position_end(Position1, End),
+    position_player(Position, Player),
+    \+ ( End \== open, arg(1, End, Player) ),
+    (   position_goal_turn(Position, Goal)
+    ->  Mistake = missed(Goal)
+    ;   \+ position_turn_safe(Position, Turn),
+        once(position_safe_turn(Position, Safe))
+    ->  Mistake = left(Safe)
+    ).
 
 %   The cells on the way of the ball in a turn; the first is where it lies before.
 

@@ -22,7 +22,7 @@ A ply is called a move, "counting those of both players", since the two need not
 */
 
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../shared/wording', [counted/3, listed/4]).
+:- use_module('../shared/wording', [counted/3, held_out_words/3, listed/4]).
 :- use_module('../shared/limit', [seconds_words/2]).
 
 %!  ended_words(+Kind, +Winner, +You, +Roles, +Goals, -Sentence) is det.
@@ -310,21 +310,14 @@ turn_words(Role, Played, Sentence) :-
 hint_words(Move, Known, Sentence) :-
     (   Known = line(Role, Other, Result, Line)
     ->  proved_words(Move, Result, Sentence0),
-        line_words(Result, Role, Other, Line, Words),
+        ( Result = wins(_, _) -> Loser = Other ; Loser = Role ),
+        held_out_words(Loser, Line, Words),
         string_concat(Sentence0, Words, Sentence)
     ;   known_words(Known, Sentence0),
         (   Move == ""
         ->  Sentence = Sentence0
         ;   format(string(Sentence), "Try ~s. ~s", [Move, Sentence0])
         )
-    ).
-
-line_words(Result, Role, Other, Line, Words) :-
-    (   Line = [_,_|_]
-    ->  ( Result = wins(_, _) -> Loser = Other ; Loser = Role ),
-        atomic_list_concat(Line, ', ', List),
-        format(string(Words), " If ~s holds out as long as it can: ~w.", [Loser, List])
-    ;   Words = ""
     ).
 
 %!  unproved_sentence(+Seconds, -Sentence) is det.

@@ -47,7 +47,7 @@ test(ends, [forall(member(Seats-Moves-Sentence-Mood,
 
 %   On a field that is solved there is a level `perfect`, and a hint is a proof.
 
-test(perfect, all(Sentence-Proved == ["Try 2: it wins within 2 of your turns."-true])) :-
+test(perfect, all(Sentence-Proved == ["Try 2: it wins within 2 of your turns. It ends at 2/2; from there you need 1 more turn to the goal, if the other player waits."-true])) :-
     Session0 = session(field(line, 4, 3, 0), ["you","perfect"], [], [], none, none, 0),
     happens(Session0, hint, _, View),
     field(hint, View, hint(_, Sentence, _, Proved, _)).
@@ -153,10 +153,10 @@ test(hint, [forall(member(Field-Moves-Hint,
               -hint("2", "Try 2: it scores.", [[9,4],[10,4]], true,
                     "position_goal_turn/2"),
           field(standard, 4, 4, 2)-["5","6","3","1"]
-              -hint("00", "Try 00: it wins within 2 of your turns.", [[2,3],[2,2],[2,1]], true,
+              -hint("00", "Try 00: it wins within 2 of your turns. It ends at 2/3; from there you need 1 more turn to the goal, if the other player waits.", [[2,3],[2,2],[2,1]], true,
                     "position_perfect_turn/3"),
           field(standard, 4, 4, 2)-["3","6","3","0"]
-              -hint("0", "Try 0: every turn loses, this one too.", [[3,3],[3,2]], true,
+              -hint("0", "Try 0: every turn loses, this one too. It ends at 3/2; from there you need 1 more turn to the goal, if the other player waits.", [[3,3],[3,2]], true,
                     "position_perfect_turn/3") ])),
             Found == Hint]) :-
     hinted(Field, Moves, Found).
@@ -165,6 +165,19 @@ hinted(Field, Moves, hint(Move, Sentence, Cells, Proved, Relation)) :-
     Session = session(Field, ["you","you"], Moves, [], none, none, 0),
     soccer_ask:ask(event(Session, hint, 0.3, none), answer(seating(_, View))),
     field(hint, View, hint(Move, Sentence, Cells, Proved, clause(_, _, Relation))).
+
+%   A review names the turns that missed a goal or gave one away.
+
+test(review, [forall(member(Moves-Known,
+        [ ["2","2","2"]-["No turn missed a goal, or left one that it need not have left."],
+          ["2","2","2","2","0"]
+          - [ "Turn 4: player 2 drew 2, and player 1 can score from there; after 7 it could not.",
+              "Turn 5: player 1 drew 0, but 2 scores." ] ])),
+              Sentences == Known]) :-
+    Session = session(field(line, 8, 10, 0), ["you","you"], Moves, [], none, none, 0),
+    soccer_ask:ask(event(Session, review, 1, none), answer(seating(_, View))),
+    arg(23, View, Remarks),
+    findall(Sentence, member(remark(Sentence, _), Remarks), Sentences).
 
 %   What a hint says of its turn is true, however the game went.
 

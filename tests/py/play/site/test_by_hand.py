@@ -57,13 +57,6 @@ GAMES = {
         "take(1,3) take(2,4) take(3,5)",
         "1 wins.",
     ),
-    "coins": (
-        "guessing",
-        "friend friend",
-        {"name": "twelve_coins", "ends": None} | TWO,
-        "1 2 3 3 4 4 Enter left 1 2 2 Enter level 3 4 4 Enter right",
-        "It is false(3,light): found by 3 questions.",
-    ),
     "cards": (
         "two_players",
         "you friend",
@@ -150,7 +143,6 @@ BOARDS = {
     "soccer": ("7", "The ball is at"),
     "noughts": ("1 4", "x at row 1, column 1"),
     "nim": ("take(2,3)", "heap 2: 1"),
-    "coins": ("1 2 2", "left: 1"),
     "ship": ("shot(1,1) hit", "hit at row 1, column 1"),
 }
 

@@ -238,7 +238,7 @@ def test_single_keys_and_lines(screen: Any) -> None:
     game.until("Player 2 bounces (7)> ")
     game.type("1\r")
     game.until("Player 1 wins in turn 6: own goal by ")
-    game.until("new, undo or quit> ")
+    game.until("new, undo, review or quit> ")
     game.type("quit\r")
     assert game.end() == 0
     assert re.search(r"\x1b\[[0-9;]*38;5;\d+m", game.shown)  # the players have colours

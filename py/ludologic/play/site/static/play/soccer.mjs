@@ -79,7 +79,9 @@ export function above(at, host) {
 export async function below(at, host) {
   const told = make("p", { id: "pointed", className: "soft" });
   host.append(told);
-  told.textContent = told.dataset.usual = (await ends(at)).sentence;
+  const { sentence } = await ends(at);
+  told.textContent = told.dataset.usual = sentence;
+  if (sentence && at.seen === at.view && !at.signal.aborted) at.say(`${at.view.status} ${sentence}`);
 }
 const pointed = ({ target }) => {
   const told = $("pointed");
