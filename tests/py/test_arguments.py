@@ -272,7 +272,7 @@ def tried(folder: Path) -> dict[str, Tried]:
         ),
         "soccer.Board": Tried([""], values={"field": ["line"]}),
         "soccer.prove": Tried(
-            more={"field": Field("standard", 3, 6, 1)}, values={"field": [Field("line", 2, 5, 0)]}
+            more={"field": Field("standard", 4, 7, 4)}, values={"field": [Field("line", 2, 5, 0)]}
         ),
         "soccer.replay": Tried([""], values={"field": ["line"]}),
         "soccer.tournament": Tried(["reply", "reply"], LINE | {"games": 1}, values=MATCH),

@@ -60,8 +60,8 @@ test(no_clauses, Why == none) :-
 
 test(cost, true(Most < 25 000)) :-
     aggregate_all(max(Cost),
-                  ( told:asked(_, Name, Moves, Move),
-                    told:game_session(Name, Moves, Game, Session),
+                  ( whys:asked(_, Name, Moves, Move),
+                    whys:game_session(Name, Moves, Game, Session),
                     statistics(inferences, Before),
                     session_answer(Game, why(Session, Move), _),
                     statistics(inferences, After),

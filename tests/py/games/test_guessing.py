@@ -574,5 +574,5 @@ def test_names_of_words_and_tables_are_plain_text(tmp_path: Path) -> None:
     assert guessing.suggest().move in guessing.secrets
     people = games.load(table)
     assert (people.secrets, people.questions) == (("Ann B", "007", "O'x"), ("Big", "it: is"))
-    assert people.consistent(["Big:no", ("it: is", 3)]) == ["O'x"]
+    assert people.consistent(["Big:no", ("it: is", "3")]) == ["O'x"]
     assert people.explain("Ann B", ["Big:no"])[0].would == "yes"

@@ -69,10 +69,10 @@ TABLES: dict[bytes, str | tuple[str, ...]] = {
     b"who, hat\n ann , yes\n bob , no\n": ANN,
     b'who,hat\nann,ye"s\nbob,no\n': ANN,
     b'"who","hat"\n"ann","yes"\n"bob","no"\n': ANN,
-    b'who,hat\n"ann, the first",yes\nbob,no\n': ("'ann, the first'", "bob"),
-    b"who,hat\n1,2\n01,3\n1.0,4\n": ("'1'", "'01'", "'1.0'"),
-    b"who,hat\nhalt.,:- halt\n~w,~s\n": ("'halt.'", "'~w'"),
-    "who,hat\nZoë 🎲,ja\nÉmile,nein\n".encode(): ("'Zoë 🎲'", "'Émile'"),
+    b'who,hat\n"ann, the first",yes\nbob,no\n': ("ann, the first", "bob"),
+    b"who,hat\n1,2\n01,3\n1.0,4\n": ("1", "01", "1.0"),
+    b"who,hat\nhalt.,:- halt\n~w,~s\n": ("halt.", "~w"),
+    "who,hat\nZoë 🎲,ja\nÉmile,nein\n".encode(): ("Zoë 🎲", "Émile"),
 }
 
 WORDS: dict[bytes, str | tuple[str, ...]] = {
@@ -94,9 +94,9 @@ WORDS: dict[bytes, str | tuple[str, ...]] = {
     b"crane\rslate\r": ("crane", "slate"),
     b"\xef\xbb\xbfcrane\nslate": ("crane", "slate"),
     b"\n\n crane\n\n\tslate \n": ("crane", "slate"),
-    b"00001\n00010\n": ("'00001'", "'00010'"),
+    b"00001\n00010\n": ("00001", "00010"),
     "étage\nélève\n".encode(): ("étage", "élève"),
-    b"halt.\n:- p.\n~w~s.\n": ("'halt.'", "':- p.'", "'~w~s.'"),
+    b"halt.\n:- p.\n~w~s.\n": ("halt.", ":- p.", "~w~s."),
 }
 
 GAME = "secret(1..2). question(1..2). answer(Q, S, |Q-S|) :- question(Q), secret(S).\n"
