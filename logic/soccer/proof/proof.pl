@@ -142,22 +142,28 @@ found_step(Search, Drawn, position(_, Directions), Direction) :-
 %       Position = Position, Turn = [2], Report = report(win(3), 997, 3, 0, false).
 
 position_perfect_turn(Position, Turn, Report) :-
+    (   position_field(Position, Field),
+        \+ field_size_fault(Field, _),
+        position_proved_turn(Position, Turn0, Report0)
+    ->  Turn = Turn0,
+        Report = Report0
+    ;   position_inferences_turn(Position, 100_000, Turn, Report)
+    ).
+
+position_proved_turn(Position, Turn, report(Verdict, Value, Turns, Nodes, false)) :-
     position_player(Position, Player),
     position_known(Position, Known),
     arg(3, Known, Search),
-    (   position_drawn(Position, Drawn),
-        drawn_winner(Drawn, Known, 20000, Winner, Turns)
-    ->  (   Winner == Player
-        ->  winning_turn(Position, Known, Turn),
-            Value is 1000 - Turns
-        ;   position_inferences_turn(Position, 500000, Turn, _),
-            Value is Turns - 1000
-        ),
-        value_verdict(Value, Verdict),
-        search_nodes(Search, Nodes),
-        Report = report(Verdict, Value, Turns, Nodes, false)
-    ;   position_inferences_turn(Position, 100_000, Turn, Report)
-    ).
+    position_drawn(Position, Drawn),
+    drawn_winner(Drawn, Known, 20000, Winner, Turns),
+    (   Winner == Player
+    ->  winning_turn(Position, Known, Turn),
+        Value is 1000 - Turns
+    ;   position_inferences_turn(Position, 500000, Turn, _),
+        Value is Turns - 1000
+    ),
+    value_verdict(Value, Verdict),
+    search_nodes(Search, Nodes).
 
 %   What is known stays for the game: known(Rules, Field, Search, Steps, Text).  Steps is a trie of
 %   those that were proved on this way, and Text has those from the start.  So the steps that are
