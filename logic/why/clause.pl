@@ -14,18 +14,15 @@
 
 /** <module> One clause, as it is written, and its body, goal by goal
 
-So parts of it can be left out.
-
-A body is sequence(Path, Nodes).  Path is a list that names a place in the body; that of the whole
-body is [].  Nodes are goals, node(Path, From, To, Form), each with its place in the text.  Form is
-goal(Goal), or what is put together: `cut`, either(A, B), choice(Arrow, If, Then, Else),
-then(Arrow, If, Then), once(A) or if_(If_1, Then, Else), where all but If_1 are bodies.
+So parts of it can be left out.  A body is sequence(Path, Nodes).  Path is a list that names a place
+in the body; that of the whole body is [].  Nodes are goals, node(Path, From, To, Form), each with its
+place in the text.  Form is goal(Goal), or what is put together: `cut`, either(A, B),
+choice(Arrow, If, Then, Else), then(Arrow, If, Then), once(A) or if_(If_1, Then, Else), where all but
+If_1 are bodies.  A grammar rule has the goals that it stands for, each at the place of what was written.
 
 An _edit_ is out(Path), which leaves a goal out; stop(Path, Goal), which replaces a goal and all
 that is behind it, or what comes after the last goal, by Goal; or ask(Path, Ask_1), which calls Ask_1
 before a goal, with what the goal decides by (program.pl).
-
-A grammar rule has the goals that it stands for, each at the place of what was written.
 
 A goal stands _openly_ if the rest of the program can only gain answers when the goal has more of
 them.  It does not in a negation, in a condition, or before a cut.  Cuts is `kept`; or `dropped`,
