@@ -133,9 +133,11 @@ class GuessingSession(TypedDict):
     resigned: int | None; aid: str | None; seed: int
 class GuessingTurn(TypedDict): question: str; answer: str
 class GuessingPlace(TypedDict): row: int; column: int; mark: str; seat: int | None; name: str
+class GuessingScale(TypedDict):
+    name: str; things: list[str]; left: list[str]; right: list[str]; down: str | None; text: str
 class GuessingBoard(TypedDict):
     turns: list[GuessingTurn]; asked: str | None; left: int; secrets: int; answers: list[str]
-    cells: list[GuessingPlace]
+    cells: list[GuessingPlace]; scale: GuessingScale | None
 class GuessingRemark(TypedDict): sentence: str; cells: list[list[int]]
 class GuessingView(TypedDict):
     title: str; rules: str; seats: list[Seat]; turn: int | None

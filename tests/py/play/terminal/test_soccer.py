@@ -87,12 +87,9 @@ def test_garbage_is_answered_in_a_sentence(talk: Any) -> None:
     assert all(len(error) < 400 and "\x1b" not in error for error in said.errors)
 
 
-def test_a_word_of_other_games_is_no_move(talk: Any) -> None:
-    said = talk(*TWO, lines=["review", "REVIEW now"])
-    assert said.errors == [
-        "Error: 'review' is no word of this game; `help` lists the words",
-        "Error: 'REVIEW' is no word of this game; `help` lists the words",
-    ]
+def test_a_word_stands_alone(talk: Any) -> None:
+    said = talk(*TWO, lines=["REVIEW now"])
+    assert said.errors == ["Error: 'now' is too much: the word stands alone"]
 
 
 def test_the_board_is_drawn_again_without_what_was_marked(talk: Any) -> None:
