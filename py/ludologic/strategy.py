@@ -30,7 +30,7 @@ from ludologic.checks import (
     check_seed,
     shown,
 )
-from ludologic.engines.cluster import parts, workers
+from ludologic.engines.cluster import numbered
 from ludologic.engines.limit import left, up, within
 from ludologic.errors import BadInput, EngineFailure, Impossible, TimeIsUp, cut
 from ludologic.outcome import Outcome
@@ -181,36 +181,12 @@ def tournament(
         raise Impossible("the game is over: nobody has a move")
     seed, number = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
     check_progress(progress)
-    with within(check_limit(time)):
-        found = played(one, other, board, number, seed, processes, dask, progress)
+    tasks = (partial(_game, one, other, board, seed, which) for which in range(number))
+    with within(check_limit(time)), sent():
+        found = numbered(tasks, number, processes, dask, progress, "no game is played yet")
     won = sum(game.winner == "one" for game in found)
     lost = sum(game.winner == "other" for game in found)
     return Tournament(won, len(found) - won - lost, lost, found)
-
-
-def played(
-    one: Player[Any],
-    other: Player[Any],
-    board: boards.Board[Any],
-    number: int,
-    seed: int,
-    jobs: int,
-    dask: Dask,
-    progress: Callable[[int, int], None] | None,
-) -> list[TournamentGame]:
-    """The games; if a limit of time ends before, those that were played. TimeIsUp if none was."""
-    found: dict[int, TournamentGame] = {}
-    tasks = (partial(_game, one, other, board, seed, which) for which in range(number))
-    try:
-        with sent(), workers(jobs, dask), parts(tasks) as done:
-            for which, game in done:
-                found[which] = game
-                if progress is not None:
-                    progress(len(found), number)
-    except TimeIsUp as error:
-        if not found:
-            raise up(error.known or "no game is played yet") from None
-    return [found[which] for which in sorted(found)]
 
 
 def _game(

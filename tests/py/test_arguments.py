@@ -56,7 +56,7 @@ class Shared(Exception):
 HOW = {"engine", "algorithm", "book", "cache", "places", "size", "time"}
 """These change how an answer is found: what the engines are asked differs, or what is kept."""
 NOTED = ("algorithm", "book", "places", "player", "seconds", "size")
-SHARING = ("soccer.match", "games.parallel", "mastermind.evaluation", "mastermind.optimal")
+SHARING = ("engines.cluster", "games.parallel", "mastermind.evaluation", "mastermind.optimal")
 REFUSED = "takes no |leave out|give one of them|that is for|knows (solver|rule)"
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
@@ -153,12 +153,20 @@ def begun(file: str, relation: str, values: list[Any], all_of_them: bool) -> int
     if file not in _loaded:
         loaded(file)
     number = next(_numbers)
+    _begun[number] = answers(relation, values, all_of_them)
+    return number
+
+
+def answers(
+    relation: str, values: list[Any], all_of_them: bool
+) -> Generator[list[Any], None, None]:
+    """The answers of a relation, in batches: one by one, unless all of them are wanted."""
     asked: Any = {"relation": relation, "values": values}
     if all_of_them:
-        _begun[number] = door.batches("rules", "each_answer", asked)
+        yield from door.batches("rules", "each_answer", asked)
     else:
-        _begun[number] = ([one] for one in door.rules.each_answer(**asked))
-    return number
+        for one in door.rules.each_answer(**asked):
+            yield [one]
 
 
 def more(_: str, number: int) -> Any:

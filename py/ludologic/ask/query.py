@@ -51,12 +51,7 @@ def _solution(answer: Any) -> Solution:
 def _solutions(
     relation: str, values: list[Any], all_of_them: bool
 ) -> Generator[list[Solution], None, None]:
-    asked: Any = {"relation": relation, "values": values}
-    if all_of_them:
-        answers: Any = door.batches("rules", "each_answer", asked)
-    else:
-        answers = ([one] for one in door.rules.each_answer(**asked))
-    with closing(answers):
+    with closing(programs.answers(relation, values, all_of_them)) as answers:
         for batch in answers:
             yield list(map(_solution, batch))
 

@@ -19,9 +19,9 @@ from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from ludologic.checks import Dask, check_instance
-from ludologic.engines.limit import left, within
+from ludologic.engines.limit import left, up, within
 from ludologic.engines.swipl import signals_blocked
-from ludologic.errors import BadInput, EngineFailure, EngineMissing, quote
+from ludologic.errors import BadInput, EngineFailure, EngineMissing, TimeIsUp, quote
 
 Part = TypeVar("Part")
 Task = Callable[[], Part]
@@ -169,6 +169,32 @@ def parts(tasks: Iterable[Task[Part]], *, in_order: bool = False) -> Iterator[It
         (task() for task in tasks) if pool is None else _shared(pool, tasks, in_order)
     ) as found:
         yield found
+
+
+def numbered(
+    tasks: Iterable[Task[tuple[int, Part]]],
+    every: int,
+    jobs: int,
+    dask: Dask,
+    progress: Callable[[int, int], None] | None,
+    nothing: str,
+) -> list[Part]:
+    """What tasks with numbers find, in the order of these, whoever does them.
+
+    progress(done, every) is told how many are done. If a limit of time ends before, those that were
+    found; TimeIsUp, which says `nothing`, if none was.
+    """
+    found: dict[int, Part] = {}
+    try:
+        with workers(jobs, dask), parts(tasks) as done:
+            for which, one in done:
+                found[which] = one
+                if progress is not None:
+                    progress(len(found), every)
+    except TimeIsUp as error:
+        if not found:
+            raise up(error.known or nothing) from None
+    return [found[which] for which in sorted(found)]
 
 
 def _shared(

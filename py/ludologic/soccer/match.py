@@ -8,9 +8,7 @@ from math import sqrt
 
 from ludologic.checks import Dask
 from ludologic.engines import door
-from ludologic.engines.cluster import parts, workers
-from ludologic.engines.limit import up
-from ludologic.errors import TimeIsUp
+from ludologic.engines.cluster import numbered
 from ludologic.outcome import Outcome
 from ludologic.soccer.values import Field, MatchGame, MatchResult, Player
 
@@ -33,18 +31,8 @@ def games(
 
     If a limit of time ends before, those that were played; TimeIsUp if none was.
     """
-    found: dict[int, MatchGame] = {}
     tasks = (partial(_game, field, one, other, seed, which) for which in range(1, number + 1))
-    with workers(jobs, dask), parts(tasks) as games:
-        try:
-            for which, game in games:
-                found[which] = game
-                if progress is not None:
-                    progress(len(found), number)
-        except TimeIsUp:
-            if not found:
-                raise up("no game is played yet") from None
-    return [found[which] for which in sorted(found)]
+    return numbered(tasks, number, jobs, dask, progress, "no game is played yet")
 
 
 def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tuple[int, MatchGame]:
