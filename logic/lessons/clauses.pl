@@ -1,6 +1,7 @@
 :- module(lessons_clauses,
           [ text_clauses/3,        % +Text, +Module, -Clauses
             clause_parts/3,        % +Clause, -Head, -Goals
+            without_arrow/2,       % +Clause0, -Clause
             shown/3,               % +Term, +Names, -Text
             shown_blank/3,         % +Term, +Names, -Text
             variable_name/3        % +Variable, +Names, -Name
@@ -61,6 +62,16 @@ body_goals(Body) -->
     !,
     foldl(body_goals, Parts).
 body_goals(Goal) --> [Goal].
+
+%!  without_arrow(+Clause0, -Clause) is det.
+%
+%   True when Clause is the one that the grammar rule Clause0 stands for, or Clause0 if it is none.
+%
+%       ?- without_arrow((a --> b), Clause).
+%       Clause = (a(_A,_B):-b(_A,_B)).
+
+without_arrow(Clause0, Clause) :-
+    ( Clause0 = (_ --> _) -> dcg_translate_rule(Clause0, Clause) ; Clause = Clause0 ).
 
 %!  shown(+Term, +Names, -Text) is det.
 %

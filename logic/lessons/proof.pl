@@ -16,7 +16,7 @@ stop.
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_proofs/2]).
 :- use_module(answer, [goal_result/5]).
-:- use_module(clauses, [clause_parts/3]).
+:- use_module(clauses, [clause_parts/3, without_arrow/2]).
 :- use_module(telling, [told_text/2, variables_text/2]).
 
 %!  false_cause(+Difference, +Programs, -Cause) is semidet.
@@ -144,7 +144,7 @@ parting(proof(Called, clause(_, Line1), Proofs1), proof(_, clause(_, Line2), Pro
 
 missing_cause(differs(Goal, result(Yours, End), result(Answers, _)), Clauses,
               programs(Right, Learner, _, _, _), Cause) :-
-    \+ memberchk(End, [endless, stopped, memory, slow(_)]),     % it may not end if it is asked again
+    memberchk(End, [end, more, error(_)]),      % else it may not end if it is asked again
     subtract(Answers, Yours, [Missing|_]),
     expected_goal(Right, Goal, Missing, Expected0),
     ( Expected0 = (_, _) -> Expected = Goal ; Expected = Expected0 ),
@@ -175,7 +175,7 @@ deepest(Left, Goal, Clauses, Right-Learner, Failed, Stops) :-
 goal_stops(Goal, Clauses, Learner, Stops) :-
     findall(Line-Stop,
             ( member(clause(Line, Clause0, _), Clauses),
-              ( Clause0 = (_ --> _) -> dcg_translate_rule(Clause0, Clause) ; Clause = Clause0 ),
+              without_arrow(Clause0, Clause),
               copy_term(Clause, Copy),
               ( Copy = (Goal :- Body) -> true ; Copy = Goal, Body = true ),
               body_stop(Body, Learner, Stop) ),

@@ -14,7 +14,7 @@ are asked, so what is told of it is true.
 :- use_module(library(modules), [in_temporary_module/3]).
 :- use_module(library(terms), [mapargs/3]).
 :- use_module(answer, [goal_result/5]).
-:- use_module(clauses, [shown/3]).
+:- use_module(clauses, [shown/3, without_arrow/2]).
 
 %!  repaired(+Goals, +Clauses, +Right, +Learner, -Sentence) is nondet.
 %
@@ -76,7 +76,7 @@ right_with(Clauses, Goals, Right, Learner, Module) :-
     \+ ( member(Goal, Goals), \+ agrees(Goal, Goal, Right, Module) ).
 
 added(Module, Clause0) :-
-    ( Clause0 = (_ --> _) -> dcg_translate_rule(Clause0, Clause) ; Clause = Clause0 ),
+    without_arrow(Clause0, Clause),
     assertz(Module:Clause).
 
 changed((Head :- Body0), Module, Old, New, (Head :- Body), Kind) :-

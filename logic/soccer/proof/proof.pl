@@ -142,9 +142,7 @@ found_step(Search, Drawn, position(_, Directions), Direction) :-
 %       Position = Position, Turn = [2], Report = report(win(3), 997, 3, 0, false).
 
 position_perfect_turn(Position, Turn, Report) :-
-    (   position_field(Position, Field),
-        \+ field_size_fault(Field, _),
-        position_proved_turn(Position, Turn0, Report0)
+    (   position_proved_turn(Position, Turn0, Report0)
     ->  Turn = Turn0,
         Report = Report0
     ;   position_inferences_turn(Position, 100_000, Turn, Report)
@@ -167,10 +165,12 @@ position_proved_turn(Position, Turn, report(Verdict, Value, Turns, Nodes, false)
 
 %   What is known stays for the game: known(Rules, Field, Search, Steps, Text).  Steps is a trie of
 %   those that were proved on this way, and Text has those from the start.  So the steps that are
-%   played are those whose turns were said, and a turn is answered fast.
+%   played are those whose turns were said, and a turn is answered fast.  Of a field that is too large
+%   to search nothing is known.
 
 position_known(Position, Known) :-
     position_field(Position, Field),
+    \+ field_size_fault(Field, _),
     module_property(soccer_definition, last_modified_generation(Rules)),
     (   nb_current(soccer_known, Known0),
         Known0 = known(Rules, Field, Search, _, _),
@@ -224,8 +224,7 @@ drawn_winner(Drawn, Known, Nodes, Winner, Turns) :-
                    _)
     ->  Winner = Winner0,
         Turns = Turns0
-    ;   \+ field_size_fault(Field, _),
-        search_slice(Search, Drawn, Nodes, Winner),
+    ;   search_slice(Search, Drawn, Nodes, Winner),
         field_winner_checked(Field, Drawn, Winner, on_or_off_the_way(Known, Drawn),
                              proved(Turns, _, Found)),
         forall(( member(step(Key1, Direction, Turns1), Found), \+ trie_lookup(Steps, Key1, _) ),
