@@ -186,11 +186,11 @@ judged_seat(Game, Options, Seat) :-
     (   ( seat_person(Seat) ; game_seat_player(Game, Options, Seat, _) )
     ->  true
     ;   game_levels(Game, Options, Levels),
-        findall(Name, ( Game:player(Name), atomic(Name) ), Names),
+        findall(Text, ( Game:player(Name), atomic(Name), text_to_string(Name, Text) ), Names),
         append(Levels, Names, Programs0),
         list_to_set(Programs0, Programs),     % a level may have its player's name
-        atomic_list_concat(Programs, ', ', Text),
-        bad_input("'~s' is no player: accepted are you, friend, ~w", [Seat, Text])
+        atomic_list_concat(Programs, ', ', Accepted),
+        bad_input("'~s' is no player: accepted are you, friend, ~w", [Seat, Accepted])
     ).
 
 %   What happens.  Shown says what a view has to show for once: `quiet`, hint(Hint),
