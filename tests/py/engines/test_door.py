@@ -242,12 +242,13 @@ import sys, threading
 from ludologic import connect4, mastermind, soccer
 from ludologic.errors import LudologicError
 
+# The time to wait for one's turn counts, and the default limit is for one who asks alone.
 asks = [
     lambda: tuple(mastermind.feedback("1234", "7432")),
-    lambda: len(mastermind.consistent(["1234:12"])),
-    lambda: connect4.score("44455554221").score,
-    lambda: len(connect4.explain("4455")),
-    lambda: soccer.outcomes("0", engine="clingo"),
+    lambda: len(mastermind.consistent(["1234:12"], time=60)),
+    lambda: connect4.score("44455554221", time=60).score,
+    lambda: len(connect4.explain("4455", time=60)),
+    lambda: soccer.outcomes("0", engine="clingo", time=60),
     lambda: mastermind.certain(["1234:12"], time=60) is not None,
 ]
 right = [ask() for ask in asks]

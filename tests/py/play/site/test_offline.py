@@ -91,7 +91,7 @@ def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> N
     page.until(
         "document.getElementById('state').textContent === 'Rules loaded, on this computer'", 60
     )
-    assert page.text("#said") == "Your move."
+    page.until("document.getElementById('said').innerText === 'Your move.'", 60)
     page.open("reference/mastermind/definition.pl.html")
     assert page.text("h1") == "Code breaking, told once"
     page.open("lab.html")
