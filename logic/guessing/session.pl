@@ -87,6 +87,8 @@ own_rules(game(Name, _, _), Text) :-
     format(string(Text), "~w", [Text0]).
 
 seat_names(_, ["asker", "holder"]).
+called(Name, Words) :-
+    string_concat("the ", Name, Words).
 
 usual_seats(_, [level(3), "you"]).
 

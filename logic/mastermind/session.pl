@@ -47,6 +47,8 @@ rules(options(Variant, _), Text) :-
            [Rows, Form]).
 
 seat_names(_, ["codebreaker", "codemaker"]).
+called(Name, Words) :-
+    string_concat("the ", Name, Words).
 
 usual_seats(_, ["you", "rules"]).
 

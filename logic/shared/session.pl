@@ -50,6 +50,7 @@ and, where it needs them,
   - reviewed(Table, About, Remarks): which moves were mistakes
   - happened_reason(Happened, Reason): which rule decided what Happened (reason.pl)
   - acts(Player, Position): what this Player plays there has a reason of its own
+  - called(Name, Words): what who sits in the seat called Name is, in a sentence
   - offered(Options, Level): a level is there for games with Options; without it each is
   - seated(Session, Position0, Position): what a game begins with at this Session, if that
     depends on who plays

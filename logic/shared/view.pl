@@ -24,6 +24,7 @@ of session.pl.
 */
 
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, nth1/4]).
+:- use_module(wording, [whole_sentence/2]).
 
 %!  session_type(?Name, ?Type) is nondet.
 %
@@ -73,7 +74,7 @@ session_type(view, record(view, [ title:text, rules:text, seats:list(seat),
                                   prompt:text, expected:text, words:list(word),
                                   looks:list(text), levels:list(text),
                                   aid:optional(text), ranked:boolean, said:list(text),
-                                  remarks:list(remark), hint:optional(hint) ])).
+                                  remarks:list(remark), hint:optional(hint), who:text ])).
 
 %!  session_view(+Game, +Session, +Shown, -View) is det.
 %
@@ -92,6 +93,7 @@ session_view(Game, Session, Shown, View) :-
     Game:title(Options, Title),
     Game:rules(Options, Rules),
     seats(Game, Options, Seats, SeatList),
+    who_sentence(SeatList, Game, Who),
     session_end(Game, Session, Position, End),
     turn(Game, Position, End, Seats, Turn, Waits),
     over(Game, Session, Position, End, People, Over, Mood),
@@ -115,7 +117,7 @@ session_view(Game, Session, Shown, View) :-
     ( ranked(Game, Session, People) -> Ranked = true ; Ranked = false ),
     View = view(Title, Rules, SeatList, Turn, Waits, Status, Mood, Over, Board, Marks, Can,
                 Plays, Undo, Redo, Prompt, Expected, Words, Looks, Levels, Aid, Ranked, Said,
-                Remarks, Hint).
+                Remarks, Hint, Who).
 
 over_prompt(Looks, Prompt) :-
     (   memberchk("review", Looks)
@@ -155,6 +157,35 @@ seats(Game, Options, Seats, List) :-
               nth1(Number, Names, Name),
               ( seat_person(Seat) -> Person = true ; Person = false ) ),
             List).
+
+%   Who plays for whom, the people first; nothing is said if there is one seat.
+
+who_sentence(Seats, Game, Sentence) :-
+    findall(Words, ( member(Person, [true,false]), seat_words(Seats, Person, Game, Words) ), All),
+    (   All = [_,_|_]
+    ->  atomic_list_concat(All, ', ', Words),
+        whole_sentence(Words, Sentence)
+    ;   Sentence = ""
+    ).
+
+seat_words(Seats, Person, Game, Words) :-
+    member(seat(_, Name, Who, Person), Seats),
+    \+ ( Name == "random", Who == "random" ),     % chance
+    (   who_is(Who, Is)
+    ->  true
+    ;   string_concat(Who, " is", Is)
+    ),
+    (   game_says(Game, called(Name, Called))
+    ->  true
+    ;   catch(number_string(Number, Name), error(syntax_error(_), _), fail)
+    ->  format(string(Called), "player ~d", [Number])
+    ;   Called = Name
+    ),
+    format(string(Words), "~s ~s", [Is, Called]).
+
+who_is("you", "you are").
+who_is("friend", "your friend is").
+who_is("rules", "the rules are").
 
 turn(Game, Position, End, Seats, Turn, Waits) :-
     (   End == open,

@@ -88,7 +88,7 @@ class Connect4View(TypedDict):
     over: Over | None; board: Connect4Board; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[Connect4Remark]
-    hint: Hint | None
+    hint: Hint | None; who: str
 class Connect4Seating(TypedDict): table: Connect4Session; view: Connect4View
 class Bound(TypedDict): text: str; cells: list[list[int]]
 class Line(TypedDict):
@@ -145,7 +145,7 @@ class GuessingView(TypedDict):
     over: Over | None; board: GuessingBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[GuessingRemark]
-    hint: Hint | None
+    hint: Hint | None; who: str
 class GuessingSeating(TypedDict): table: GuessingSession; view: GuessingView
 class LessonsVerdictSolved(TypedDict): kind: Literal["solved"]; remarks: list[str]
 class LessonsVerdictFault(TypedDict): kind: Literal["fault"]; sentences: list[str]
@@ -214,7 +214,7 @@ class MastermindView(TypedDict):
     over: Over | None; board: MastermindBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]
-    remarks: list[MastermindRemark]; hint: Hint | None
+    remarks: list[MastermindRemark]; hint: Hint | None; who: str
 class MastermindSeating(TypedDict): table: MastermindSession; view: MastermindView
 class SoccerField(TypedDict): kind: str; width: int | None; length: int | None; goal: int | None
 class SoccerShape(TypedDict): size: list[int]; places: list[list[int]]; goals: list[list[int]]
@@ -260,7 +260,7 @@ class SoccerView(TypedDict):
     over: Over | None; board: SoccerBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]; remarks: list[SoccerRemark]
-    hint: Hint | None
+    hint: Hint | None; who: str
 class SoccerSeating(TypedDict): table: SoccerSession; view: SoccerView
 class TwoPlayersPlayable(TypedDict):
     roles: list[str]; states: int; complete: bool; remarks: list[str]
@@ -309,7 +309,7 @@ class TwoPlayersView(TypedDict):
     over: Over | None; board: TwoPlayersBoard; marks: list[Mark]; can: list[Can]; moves: list[Play]
     undo: bool; redo: bool; prompt: str; expected: str; words: list[Word]; looks: list[str]
     levels: list[str]; aid: str | None; ranked: bool; said: list[str]
-    remarks: list[TwoPlayersRemark]; hint: Hint | None
+    remarks: list[TwoPlayersRemark]; hint: Hint | None; who: str
 class TwoPlayersSeating(TypedDict): table: TwoPlayersSession; view: TwoPlayersView
 class RulesDifference(TypedDict):
     relation: str; file: str | None; line: int | None; query: str; fast: str; defined_by: str

@@ -41,6 +41,21 @@ refused(Seats, Events, Event, Said) :-
     happen(Events, Session0, Session, _),
     catch(( happens(Event, Session, _, _), Said = none ), error(bad_input(Said), _), true).
 
+%   Who is who: the people first, and nobody if one plays alone.
+
+test(who, all(Who == ["You are x, easy is o.", "Your friend is o, easy is x.", "Easy is x, hard is o.",
+                      "You are player 2, hard is player 1.",
+                      "You are the codebreaker, the rules are the codemaker.", "You are first, easy is second.", ""])) :-
+    member(Game-Options-Seats, [ connect4_session-size(7, 6, 4)-["you","easy"],
+                                 connect4_session-size(7, 6, 4)-["easy","friend"],
+                                 connect4_session-size(7, 6, 4)-["easy","hard"],
+                                 soccer_session-field(standard, 8, 10, 2)-["hard","you"],
+                                 mastermind_session-options(variant(4, 6, true), none)-["you","rules"],
+                                 two_players_session-game("kuhn_poker", none)-["random","you","easy"],
+                                 two_players_session-game("lights_out", none)-["you"] ]),
+    session_answer(Game, begin(Options, Seats, 0), seating(_, View)),
+    seen(who, View, Who).
+
 %   What a game has no answer to is not offered, and refused: never an empty answer.
 
 looks(connect4_session, size(7, 6, 4), ["you","friend"]).

@@ -29,7 +29,9 @@ moved(Texts, Events) :-
     findall(move(Text), member(Text, Texts), Events).
 
 said(View, Status, Waits, Turn) :-
-    View = view(_, _, _, Turn, Waits, Status, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _).
+    arg(4, View, Turn),
+    arg(5, View, Waits),
+    arg(6, View, Status).
 
 hint(View, Hint) :-
     arg(24, View, Hint).

@@ -253,7 +253,7 @@ def test_play_of_rules_for_clingo_and_of_words(run: Run, mine: Run) -> None:
     words = mine("tiger\neagle\nhorse\n", "b.txt")
     for game, title in (([mine(rules, "a.lp")], "a"), (["--words", words], "b.txt")):
         said = run("guessing", "play", *game, lines=["possible"])
-        assert said.out.startswith(f"{title}. asker: worst. holder: you.\n")
+        assert said.out.startswith(f"{title}. You are the holder, worst is the asker.\n")
         assert (said.code, said.errors) == (0, []) and "3 secrets are possible. " in said.out
 
 

@@ -39,7 +39,7 @@ function render({ model, el }) {
     const focused = root.contains(active);
     if (focused && active !== root) held = active.dataset.key;
     if (view.moves.length !== seen) [laid, begun, seen] = [[], "", view.moves.length];
-    title.textContent = view.title;
+    title.textContent = `${view.title}. ${view.who}`;
     title.title = view.rules;
     seats.replaceChildren(...view.seats.map(seat));
     said.textContent = view.complaint || view.status;

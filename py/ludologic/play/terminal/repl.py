@@ -20,7 +20,7 @@ from ludologic.play.archive import AlreadyThere
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.place import Place
 from ludologic.play.terminal.terminal import InputEnded
-from ludologic.session import CHANCE, Session, View
+from ludologic.session import Session, View
 
 _REVIEW = 5
 """A review may take so many times as long as a move."""
@@ -341,12 +341,7 @@ class Repl:
 
     def _begin(self) -> None:
         view = self.view
-        seats = " ".join(
-            f"{seat['name']}: {seat['who']}."
-            for seat in view["seats"]
-            if not seat["name"] == seat["who"] == CHANCE
-        )
-        self.terminal.say(f"{view['title']}. {seats}")
+        self.terminal.say(f"{view['title']}. {view['who']}".rstrip())
         for sentence in view["said"]:
             self.terminal.say(sentence)
         first = view["waits"] == "you"

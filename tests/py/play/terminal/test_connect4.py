@@ -233,6 +233,6 @@ def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
 def test_a_level_renamed_in_the_facts_is_renamed_here(copy: Any) -> None:
     copy.change("connect4/session.pl", "level(medium,", "level(middling,")
     said = copy("connect4", "play", "--o", "middling")
-    assert said.code == 0 and said.out.startswith("Connect 4. x: you. o: middling.\n")
+    assert said.code == 0 and said.out.startswith("Connect 4. You are x, middling is o.\n")
     copy("connect4", "play", "--o", "medium").is_error(2, "you, friend, easy, middling, hard")
     assert copy("connect4", "play").out == said.out

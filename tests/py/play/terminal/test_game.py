@@ -76,7 +76,7 @@ def test_why_a_move_is_not_legal(talk: Any) -> None:
 
 def test_a_program_says_what_it_plays(talk: Any) -> None:
     said = talk("nim", "--second", "minimax", "--depth", "end", lines=["take(1,3)"])
-    assert "Nim. 1: you. 2: minimax:end.\n" in said.out
+    assert "Nim. You are player 1, minimax:end is player 2.\n" in said.out
     assert "\n2 (minimax:end): take(3,1)\n" in said.out
 
 

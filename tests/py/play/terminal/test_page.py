@@ -277,7 +277,7 @@ def test_what_a_shell_says_while_the_game_rests_is_kept(terminal: Any) -> None:
     game.until("Move for 1> ")
     os.kill(game.process.pid, signal.SIGCONT)  # as `fg` does after Ctrl-Z
     game.enter("take(1,1)", "Move for 1")
-    assert any("Nim. 1: you. 2: minimax." in line for line in game.seen()[1])
+    assert any("Nim. You are player 1, minimax is player 2." in line for line in game.seen()[1])
 
 
 @pytest.mark.deep

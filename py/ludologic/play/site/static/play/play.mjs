@@ -30,6 +30,7 @@ function early() {
   const view = Object.hasOwn(boards, game) && JSON.parse($("first").textContent)[game];
   if (given !== undefined || !view) return;
   $("title").textContent = view.title;
+  $("who").textContent = view.who;
   $("told").textContent = view.rules;
   page.board.classList.add("waits");
   showBoard(page.board, game, view, () => {}, []);
@@ -54,7 +55,7 @@ async function come(asked, text) {
   for (const id of ["new", "link"]) $(id).hidden = true;
   current(at);
   for (const note of ["damaged", "anew", "stopped", "copied", "failed"]) page.unnote(note);
-  $("played").textContent = "";
+  for (const id of ["played", "who"]) $(id).textContent = "";
   $("title").textContent = told?.title ?? document.querySelector(`.games [href="#${at}"]`).textContent;
   page.say("Setting up the board …");
   const game = told?.kind ?? (at === "proof" ? "connect4" : at);

@@ -160,6 +160,7 @@ $("board").addEventListener("mouseleave", () => seen && explain());
 
 function show(fresh) {
   $("title").textContent = [view.title, ...view.said].join(". ");
+  $("who").textContent = view.who;
   $("told").textContent = view.rules;
   page.say(view.status, view.mood);
   page.place("options", ...(more.controls ?? []), ...(kinds.length ? [kind()] : []));
