@@ -84,7 +84,7 @@ room('soccer/players', "who plays, and what there is to see",
      [players, explanation]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
      [types, definition, tree, certify, contract, ending, matrix, session, sentences, ask, open_games,
-      hiding, history, solve, worst_case, least_total, bounds, arena, symmetry, strategy, deepest]).
+      history, solve, worst_case, least_total, bounds, arena, symmetry, strategy, deepest]).
 room('guessing/instances', "games to look at, with the result that is known",
      [higher_lower, twelve_coins, weighing, reference_coin, thirteen_coins, ship, one_lie,
       blacks_only, bulls_and_cows, code_breaking, attributes, words]).

@@ -19,8 +19,8 @@ then on each of them is its number, from 1.  An _opened_ game has its matrix (ma
 secrets, questions and answers are numbers, and the text of each.  It stays opened until its file
 changes.
 
-A file `FILE.pl` is a program (../shared/user_program.pl).  A game can also be a rule sheet in KIF in which one role
-hides something (hiding.pl), a table of attributes, or a list of words.
+A file `FILE.pl` is a program (../shared/user_program.pl).  A game can also be a table of attributes, or
+a list of words.
 */
 
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3]).
@@ -30,7 +30,6 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [quoted/3]).
 :- use_module('../shared/user_rules', [rules_error/2]).
-:- use_module(hiding, [hiding_rules/2]).
 :- use_module('instances/attributes', [attributes_rules/2]).
 :- use_module('instances/blacks_only', []).
 :- use_module('instances/bulls_and_cows', []).
@@ -45,13 +44,11 @@ hides something (hiding.pl), a table of attributes, or a list of words.
 :- use_module('../shared/user_program',
               [ file_checked/2, file_module/3, file_time/2, file_error/3, guarded/1
               ]).
-:- use_module('../sheets/written', [file_joint/3]).
 :- use_module(matrix,
               [ classes_matrix/3, rules_matrix/3, matrix_ending/3, matrix_ends/2,
                 matrix_listed_kinds/3, matrix_numbers/5, matrix_with_orbits/3, table_matrix/6
               ]).
 :- use_module(symmetry, [module_rules/2, module_matrix/3]).
-:- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
 
 :- autoload(library(csv), [csv_read_file/3]).
 :- autoload(library(readutil), [read_file_to_string/3, read_line_to_codes/2]).
@@ -183,7 +180,7 @@ named_guessing(twelve_coins,   guessing_twelve_coins).
 %!  opened_matrix(+Name, +Ends, +Seconds, -Opened) is det.
 %
 %   True when Opened is the game called Name, a text: a name of named_guessing/2 or of
-%   game_given/7, a file `.pl`, `.kif` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
+%   game_given/7, a file `.pl` or `.csv`, or "words:FILE" for a list of words.  It ends by Ends,
 %   or if that is `none`, as the rules say.  Its rules may take so many Seconds.
 %
 %       ?- opened_matrix("ship", none, 9, Opened), opened_parts(Opened, _, Secrets, _, Answers),
@@ -218,7 +215,7 @@ name_file(Name, Kind, File) :-
         (   named_guessing(File, _)
         ->  Kind = named
         ;   file_name_extension(_, Extension, File),
-            memberchk(Extension-Kind0, [pl-program, kif-sheet, csv-table])
+            memberchk(Extension-Kind0, [pl-program, csv-table])
         ->  Kind = Kind0
         ;   Kind = none
         )
@@ -241,7 +238,7 @@ kind_matrix(Kind, Name, _, _, _) :-
     !,      % one kind
     findall(Known, named_guessing(Known, _), Names),
     atomic_list_concat(Names, ', ', Text),
-    rules_error('\'~w\' is no guessing game: accepted are ~w, FILE.pl, FILE.kif and FILE.csv',
+    rules_error('\'~w\' is no guessing game: accepted are ~w, FILE.pl and FILE.csv',
                 [Name, Text]).
 kind_matrix(Kind, File, Limit, Matrix, Module) :-
     file_matrix(Kind, File, Limit, Matrix, Module).
@@ -321,7 +318,7 @@ pans_things(Name, Question, Things0, Things) :-
     ord_union(Things0, Set, Things).
 
 %   True when Matrix is that of the game in File, the path of a file as an atom.
-%   Kind is `program`, `sheet`, `table` or `words`.  Limit is seconds(S), the time for
+%   Kind is `program`, `table` or `words`.  Limit is seconds(S), the time for
 %   loading it, and for each of its relations (matrix.pl); or `inf`.  A file that
 %   tells no game is an error that says why.
 
@@ -330,17 +327,7 @@ file_matrix(Kind, File, Limit, Matrix, Module) :-
 
 file_kind_matrix(program, File, Limit, Matrix, Module) :-
     file_module(File, Limit, Module),
-    (   current_predicate(Module:sees/4),
-        \+ current_predicate(Module:secret/1)
-    ->  hiding_matrix(File, Module, Limit, Matrix)
-    ;   module_matrix(Module, Limit, Matrix)
-    ).
-file_kind_matrix(sheet, File, Limit, Matrix, none) :-
-    file_joint(File, Limit, Joint),
-    (   current_predicate(Joint:sees/4)
-    ->  hiding_matrix(File, Joint, Limit, Matrix)
-    ;   file_error(File, 'is no guessing game: no rule says sees(Role, Percept)', [])
-    ).
+    module_matrix(Module, Limit, Matrix).
 file_kind_matrix(table, File, Limit, Matrix, none) :-
     file_checked(File, 2 000 000),
     table_rows(File, Rows),
@@ -351,16 +338,6 @@ file_kind_matrix(words, File, Limit, Matrix, none) :-
     file_words(File, Words),
     words_rules(Words, Rules),
     rules_matrix(Rules, Limit, Matrix).
-
-%   A game in which one role hides something, and another asks.
-
-hiding_matrix(File, Joint, Limit, Matrix) :-
-    (   limit_goal(Limit, hiding_rules(Joint, Rules), _)
-    ->  rules_matrix(Rules, Limit, Matrix)
-    ;   Limit = seconds(Seconds),
-        seconds_words(Seconds, Words),
-        file_error(File, 'has more states than can be looked at in ~s', [Words])
-    ).
 
 %   The rows of a table, each as long as the first; empty lines are none.
 

@@ -125,18 +125,16 @@ soccer tournament random random --games 1 -o {}
 soccer play --player Ann --archive {}
 guessing tree {}.pl
 guessing tree {}.lp
-guessing tree {}.kif
 guessing tree {}.csv
 guessing tree --words {}
 guessing tree ship -o {}
 guessing suggest {}.pl
 guessing consistent {}.csv
 guessing certain {}.lp
-guessing explain {}.kif
+guessing explain {}.pl
 guessing certify ship {}
 guessing play {}.pl
 guessing play {}.csv
-guessing play {}.kif
 game check {}.pl
 game check {}.lp
 game check {}.kif
@@ -159,7 +157,6 @@ CALLS: list[Callable[[str], Any]] = [
     lambda name: ludologic.models([f"{name}.lp"]),
     lambda name: ludologic.archive.Archive(name).ranking(),
     lambda name: games.load(f"{name}.pl"),
-    lambda name: games.load(f"{name}.kif"),
     lambda name: games.words(name),
     lambda name: games.TwoPlayers(f"{name}.pl"),
     lambda name: games.TwoPlayers(f"{name}.lp"),

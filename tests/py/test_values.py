@@ -296,7 +296,7 @@ GAMES: list[Row] = [
     (lambda: g.guessing([1], [1], {}), Says("there is no answer to 1 for 1: KeyError: 1")),
     (lambda: g.guessing([1], [1], lambda q, s: []), Says("an answer is hashable")),
     (lambda: g.named("coins"), Says("is no game: accepted are blacks_only")),
-    (lambda: g.load("game.txt"), Says("accepted are files .pl, .lp, .kif and .csv")),
+    (lambda: g.load("game.txt"), Says("accepted are files .pl, .lp and .csv")),
     (lambda: g.load("nowhere.pl"), Says("'nowhere.pl' can't be read: there is no such file")),
     (lambda: g.load(5), Says("the int 5 is no game: it is a Path, or a name as text")),
     (lambda: g.words(5), Says("the int 5 is no list of words")),

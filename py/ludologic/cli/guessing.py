@@ -1,7 +1,6 @@
 """`ludologic guessing ...`: solve a guessing game that is given by its rules alone.
 
-GAME is a name, or a file: `.pl`, `.lp` (rules, run as the user's own program), `.kif` (a rule sheet
-in which one role hides something) or `.csv` (a table).
+GAME is a name, or a file: `.pl`, `.lp` (rules, run as the user's own program) or `.csv` (a table).
 HISTORY is turns `QUESTION:ANSWER`.
 """
 
@@ -48,7 +47,7 @@ app = typer.Typer()
 Game = Annotated[
     str | None,
     typer.Argument(
-        metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .kif, .csv."
+        metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .csv."
     ),
 ]
 Words = Annotated[
@@ -106,14 +105,14 @@ def opened(
         return games.words(words, ends=ends, time=time)
     if game is None:
         raise BadInput(WHICH)
-    if Path(game).suffix in (".pl", ".lp", ".kif", ".csv"):
+    if Path(game).suffix in (".pl", ".lp", ".csv"):
         return games.load(game, ends=ends, time=time)
     known = games.names("guessing")
     if game in known:
         return games.named(game, ends=ends, time=time)
     raise BadInput(
         f"{quote(game)} is no guessing game: accepted are {', '.join(known)}, "
-        "and files .pl, .lp, .kif and .csv"
+        "and files .pl, .lp and .csv"
     )
 
 

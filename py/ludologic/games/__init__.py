@@ -272,9 +272,6 @@ def load(
 ) -> Guessing[Any, Any]:
     """The guessing game in a file: rules in Prolog (`.pl`) or ASP (`.lp`), or a table (`.csv`).
 
-    A rule sheet (`.kif`), or the same words in `.pl`, is a guessing game if one role hides
-    something and another one asks.
-
     A `.pl` file defines secret/1, question/1, question_secret_answer/3 and, if you like, ends/1; a
     `.lp` file secret/1, question/1 and answer/3: see logic/guessing/README.md. A game of two
     players is a `TwoPlayers(file)`.
@@ -307,10 +304,8 @@ def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]
         sandbox.end(path)  # it is not asked again
         table = tables.table(end, secrets, questions, answers, *told)
         return Guessing(path.stem, table, end, secrets, questions, answers)
-    if path.suffix == ".kif":
-        return Guessing(path.stem, *_opened("sheet", path, ends, seconds))
     if path.suffix != ".csv":
-        raise BadInput(f"{quote(path)} is no game: accepted are files .pl, .lp, .kif and .csv")
+        raise BadInput(f"{quote(path)} is no game: accepted are files .pl, .lp and .csv")
     return Guessing(path.stem, *_opened("table", path, ends, seconds))
 
 

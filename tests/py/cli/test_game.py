@@ -289,27 +289,13 @@ def test_what_is_hidden_is_not_in_the_document(run: Any) -> None:
 
 
 def test_a_game_of_one_who_hides(run: Any) -> None:
-    """Mastermind with 2 pegs and 3 colours, as a rule sheet: a game, and a guessing game."""
+    """Mastermind with 2 pegs and 3 colours, as a rule sheet."""
     file = str(rules.path("sheets", "instances", "hidden_code.kif"))
     told = "Whatever the others do, guesser reaches at least 100 on average.\n"
     assert run("game", "win", file).out == told
     assert (
         run("game", "win", file, "--plies", "4").out == "Nobody wins for certain within 4 moves.\n"
     )
-    found = run("guessing", "tree", file, "--goal", "both", "--json").value
-    assert (found["depth"], found["total"], found["proved"]) == (3, 21, True)
-    left = run("guessing", "consistent", file, "guess(1,2):feedback(0,1)", "--json").value
-    assert left["secrets"] == ["guess(2,3)", "guess(3,1)"]
-
-
-def test_a_sheet_that_is_no_guessing_game(run: Any, tmp_path: Path) -> None:
-    file = tmp_path / "pennies.kif"
-    file.write_text(PENNIES)
-    said = run("guessing", "tree", str(file)).err
-    assert "is no guessing game: no rule says sees(Role, Percept)" in said
-    file.write_text(PENNIES + "(<= (sees ?r nothing) (role ?r))")
-    said = run("guessing", "tree", str(file)).err
-    assert "2 roles choose by the first move, and one role hides something by it" in said
 
 
 def test_what_each_reaches_where_not_all_is_seen(run: Any) -> None:
