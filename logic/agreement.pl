@@ -29,6 +29,7 @@ comes first.
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, reverse/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(shared/limit, [stops/1]).
 :- use_module(shared/reason, [relation_clause/2]).
 :- use_module(rooms, [room/3]).
 
@@ -244,20 +245,20 @@ goal_found(Answer, Goal, Found) :-
 %   of the time and Ctrl-C end the comparison.
 
 error_answers(Error, thrown(Formal)) :-
-    (   stops(Error)
+    (   ends(Error)
     ->  throw(Error)
     ;   Error = error(Formal0, _)
     ->  Formal = Formal0
     ;   Formal = Error
     ).
 
-stops('$aborted').
-stops(ludologic_interrupt).
-stops(time_limit_exceeded).
-stops(time_limit_exceeded(_)).
-stops(inference_limit_exceeded).
-stops(inference_limit_exceeded(_)).
-stops(unwind(_)).
+ends(Error) :-
+    stops(Error).
+ends(time_limit_exceeded).
+ends('$aborted').
+ends(inference_limit_exceeded).
+ends(inference_limit_exceeded(_)).
+ends(unwind(_)).
 
 %   The query as typed at the prompt, and the answer as printed.  X, Y ... are the
 %   variables of the answer.  A relation that its module does not export is written

@@ -15,6 +15,7 @@ becomes a goal.
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(shared/reason, [logic_file/2]).
+:- use_module(shared/limit, [stops/1]).
 :- use_module('shared/values', [bad_input/2, gone_wrong/2]).
 :- use_module('shared/wording', [quoted/3]).
 :- use_module(shared/user_rules, [error_text/2, fault_text/2, query_text/2]).
@@ -211,7 +212,7 @@ relation_error(Error, Relation) :-
         Error = error(Formal, Context),
         nonvar(Formal)
     ->  formal_error(Formal, Context, Relation)
-    ;   memberchk(Error, [time_limit_exceeded, ludologic_interrupt, '$aborted'])
+    ;   ( stops(Error) ; Error == '$aborted' )
     ->  throw(Error)
     ;   error_said(Error, Text),
         gone_wrong("~w throws ~s", [Relation, Text])

@@ -1,5 +1,7 @@
 :- module(shared_limit,
-          [ limit_goal/3,          % +Limit0, :Goal, -Limit
+          [ goal_ended/3,          % +Seconds, :Goal, -Ended
+            stops/1,               % ?Thrown
+            limit_goal/3,          % +Limit0, :Goal, -Limit
             limit_steps/5,         % +Limit0, :Step_2, +State0, -State, -Limit
             limits_sum/3,          % +Limit0, +Limit1, -Limit
             limit_part/3,          % +Limit0, +Share, -Limit
@@ -18,7 +20,62 @@ A _deadline_ is the time at which a limit ends, as in get_time/1, or `inf`.
 */
 
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(time), [call_with_time_limit/2]).
+:- use_module(library(lists), [memberchk/2]).
+:- if(current_prolog_flag(threads, true)).
+:- autoload(library(time),
+            [alarm/4, call_with_time_limit/2, install_alarm/1, remove_alarm/1]).
+:- else.
+:- autoload(library(time), [call_with_time_limit/2, call_with_time_limit/3]).
+:- endif.
+
+%!  goal_ended(+Seconds, :Goal, -Ended) is semidet.
+%
+%   True when Goal has an answer, its first, within Seconds, and Ended is `itself`; or it has none by
+%   then, and Ended is `time`.  Who ended Goal is decided here: each of these limits throws a term of
+%   its own, so another one around it, or a goal that throws what a limit throws, passes through.
+%
+%       ?- goal_ended(0.1, ( repeat, fail ), Ended).
+%       Ended = time.
+
+:- meta_predicate goal_ended(+, 0, -), call_with_mark(+, 0, +).
+
+goal_ended(Seconds, Goal, Ended) :-
+    flag(shared_limit, Number, Number + 1),
+    catch(( call_with_mark(Seconds, Goal, Number),
+            Ended = itself
+          ),
+          time_limit_exceeded(limit(Number)),
+          Ended = time).
+
+%   Where there are no alarms, in the page, library(time) has a relation for it.
+
+:- if(current_prolog_flag(threads, true)).
+
+call_with_mark(Seconds, Goal, Number) :-
+    Over = throw(time_limit_exceeded(limit(Number))),
+    (   Seconds > 0
+    ->  setup_call_cleanup(alarm(Seconds, Over, Alarm, [install(false)]),
+                           ( install_alarm(Alarm), once(Goal) ),
+                           remove_alarm(Alarm))
+    ;   Over
+    ).
+
+:- else.
+
+call_with_mark(Seconds, Goal, Number) :-
+    call_with_time_limit(Seconds, Goal, limit(Number)).
+
+:- endif.
+
+%!  stops(?Thrown) is nondet.
+%
+%   True when Thrown is what ends all that is asked: a limit of goal_ended/3, or Ctrl-C in Python.
+%
+%       ?- catch(goal_ended(9, throw(ludologic_interrupt), _), Thrown, stops(Thrown)).
+%       Thrown = ludologic_interrupt.
+
+stops(time_limit_exceeded(_)).
+stops(ludologic_interrupt).
 
 %!  limit_goal(+Limit0, :Goal, -Limit) is semidet.
 %
@@ -57,7 +114,7 @@ unit_limit(inferences, Number, inferences(Number)).
 
 limited(seconds, Seconds0, Goal, Seconds) :-
     get_time(Time0),
-    catch(call_with_time_limit(Seconds0, Goal), time_limit_exceeded, fail),
+    catch(call_with_time_limit(Seconds0, Goal), Error, out_of_time(Error)),
     get_time(Time),
     Seconds is Seconds0 - (Time - Time0).
 limited(inferences, Number0, Goal, Number) :-
@@ -68,6 +125,14 @@ limited(inferences, Number0, Goal, Number) :-
     !,      % the first answer
     statistics(inferences, After),
     Number is Number0 - (After - Before).
+
+%   Whose limit it is does not matter: what is known by then is the answer.
+
+out_of_time(Error) :-
+    (   memberchk(Error, [time_limit_exceeded, time_limit_exceeded(_)])
+    ->  fail
+    ;   throw(Error)
+    ).
 
 %!  limit_steps(+Limit0, :Step_2, +State0, -State, -Limit) is det.
 %

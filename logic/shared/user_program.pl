@@ -17,6 +17,7 @@ Prolog; this file protects you from that.
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(beginner, [file_mistake/5]).
+:- use_module(limit, [stops/1]).
 :- use_module(releases, [python_call/1]).
 :- use_module(user_rules, [asked_directive/2, query_text/2, rules_error/2]).
 :- use_module(wording, [quoted/3]).
@@ -327,7 +328,7 @@ loaded(Path, Most) :-
 %   The time of whoever asks, or Ctrl-C, is no fault of the file.
 
 stopped(Error) :-
-    (   memberchk(Error, [time_limit_exceeded, ludologic_interrupt])
+    (   stops(Error)
     ->  throw(Error)
     ;   print_message(error, Error)
     ).

@@ -24,7 +24,7 @@ shows the mistake, so that you can ask it again at the prompt.  A limit is secon
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(prolog_code), [pi_head/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- autoload(library(time), [call_with_time_limit/2]).
+:- use_module(limit, [goal_ended/3, stops/1]).
 
 :- multifile prolog:error_message//1.
 
@@ -96,32 +96,29 @@ closure_query(Closure, Arguments, Query) :-
 %   A goal that calls rules of somebody else.
 
 within(Limit, Query, Goal) :-
-    get_time(Begin),
-    catch(limited(Limit, Goal), Error, true),
-    (   var(Error)
+    catch(limited(Limit, Goal, Ended), Error, true),
+    (   Ended == itself
     ->  true
-    ;   Error == time_limit_exceeded,
-        Limit = seconds(Seconds),
-        get_time(End),
-        End - Begin < Seconds       % another limit, of whoever asks
-    ->  throw(Error)
-    ;   error_fault(Error, Query, Limit, Fault)
+    ;   Ended == time
+    ->  seconds(Seconds) = Limit,
+        fault(slow(Query, Seconds))
+    ;   error_fault(Error, Query, Fault)
     ->  fault(Fault)
     ;   atom(Error),
-        catch(limited(seconds(1), Goal), Again, true),
+        \+ stops(Error),
+        catch(limited(seconds(1), Goal, _), Again, true),
         Again == Error
     ->  fault(thrown(Query, Error))
     ;   throw(Error)
     ).
 
-limited(inf, Goal) :- call(Goal).
-limited(seconds(Seconds), Goal) :- call_with_time_limit(Seconds, Goal).
+limited(inf, Goal, itself) :- call(Goal).
+limited(seconds(Seconds), Goal, Ended) :- goal_ended(Seconds, Goal, Ended).
 
-%   A fault that was found stays what it is.  An atom may be what Ctrl-C throws: it
-%   is an error of the rules if it comes again.
+%   A fault that was found stays what it is.  An atom may be what another limit or Ctrl-C throws:
+%   it is an error of the rules if it comes again.
 
-error_fault(time_limit_exceeded, Query, seconds(Seconds), slow(Query, Seconds)).
-error_fault(Error, Query, _, Fault) :-
+error_fault(Error, Query, Fault) :-
     Error = error(Formal, _),
     Formal \= guessing_game(_),
     (   Formal = existence_error(procedure, Unknown),
@@ -130,8 +127,9 @@ error_fault(Error, Query, _, Fault) :-
     ->  Fault = missing(Query)
     ;   Fault = thrown(Query, Error)
     ).
-error_fault(Error, Query, _, thrown(Query, Error)) :-
+error_fault(Error, Query, thrown(Query, Error)) :-
     \+ atom(Error),
+    \+ stops(Error),
     Error \= error(_, _).
 
 %!  asked_directive(:Goal, +Limit) is det.
@@ -177,11 +175,11 @@ asked_rows(Answer_3, Secrets, Questions, Limit, Answers, Rows) :-
     with_bits(Secrets, 1, Bits),
     trie_new(Known),
     State = asking(none),
-    catch(limited(Limit, rows(Questions, Answer_3, Bits, Known, State, Rows0)), Error, true),
-    (   var(Error)
+    catch(limited(Limit, rows(Questions, Answer_3, Bits, Known, State, Rows0), Ended), Error, true),
+    (   Ended == itself
     ->  true
     ;   arg(1, State, Question),
-        blamed(Error, Limit, Answer_3, Question, Secrets)
+        blamed(Ended, Error, Limit, Answer_3, Question, Secrets)
     ),
     ranked(Known, Answers, Ranks),
     maplist(ranked_row(Ranks), Rows0, Rows).
@@ -266,11 +264,12 @@ row_sets([N-Bit|NumbersBits], N0, Set0, Set, Row) :-
         row_sets(NumbersBits, N, Bit, Set1, Row1)
     ).
 
-%   Whose fault an error was: that of the first secret with which the question
-%   does the same, or takes more than a second.
+%   Whose fault an error was, or that the time has Ended them: that of the first secret with which
+%   the question does the same, or takes more than a second.
 
-blamed(Error, Limit, Answer_3, Question, Secrets) :-
-    (   Error = error(guessing_game(_), _)
+blamed(Ended, Error, Limit, Answer_3, Question, Secrets) :-
+    (   nonvar(Error),
+        ( Error = error(guessing_game(_), _) ; stops(Error) )
     ->  throw(Error)
     ;   member(Secret, Secrets),
         pair_query(Answer_3, Question, Secret, Query),
@@ -282,7 +281,11 @@ blamed(Error, Limit, Answer_3, Question, Secrets) :-
         bad_term(Answer, Query, Fault)
     ->  fault(Fault)
     ;   closure_query(Answer_3, [Question, _, _], Query),
-        error_fault(Error, Query, Limit, Fault)
+        (   Ended == time
+        ->  Limit = seconds(Seconds),
+            Fault = slow(Query, Seconds)
+        ;   error_fault(Error, Query, Fault)
+        )
     ->  fault(Fault)
     ;   throw(Error)
     ).

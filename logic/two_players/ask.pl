@@ -16,7 +16,7 @@ Questions from outside (../shared/questions.pl).  Somebody else's rules are guar
 :- use_module('../shared/values', [bad_input/2, impossible/2]).
 :- use_module('../shared/reason', [happened_why/3, why_lines/2]).
 :- use_module('../shared/random', [seed_random/2]).
-:- use_module('../shared/limit', [limit_goal/3]).
+:- use_module('../shared/limit', [limit_goal/3, stops/1]).
 :- use_module('../sheets/strategies', [alone_worth/4, hidden_worth/4, role_worth/5]).
 :- use_module('../sheets/search', [state_maxn/5, state_solution/5]).
 :- use_module('../sheets/percepts', [game_hides/2]).
@@ -424,7 +424,8 @@ error_sentence(error(Formal, Context), Sentence) :-
     ).
 error_sentence(Thrown, Sentence) :-
     Thrown \= error(_, _),
-    \+ memberchk(Thrown, [time_limit_exceeded, ludologic_interrupt, '$aborted']),
+    \+ stops(Thrown),
+    Thrown \== '$aborted',
     error_text(Thrown, Text),
     string_concat("the rules throw: ", Text, Sentence).
 

@@ -26,10 +26,10 @@ A part is part(Cuts, Edits): Edits are Number-Edit, the edits (clause.pl) of a c
                 goal_calls/2, term_body/3
               ]).
 :- use_module(source, [goal_relation/2]).
+:- use_module('../shared/limit', [goal_ended/3, stops/1]).
 :- autoload(library(listing), [portray_clause/3]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 :- autoload(library(sandbox), [safe_goal/1]).
-:- autoload(library(time), [call_with_time_limit/2]).
 
 :- meta_predicate goal_program(0, -), text_program(+, 0, -),
                   program_query_program(+, 0, -).
@@ -360,17 +360,19 @@ linked(Copies, Module:Name/Arity) :-
              OtherCopy:import(Copy:Name/Arity) )).
 
 answered(Answers, Goal, limit(Inferences, Seconds), Outcome) :-
-    quiet(catch(call_with_time_limit(
+    quiet(catch(goal_ended(
                     Seconds,
-                    call_with_inference_limit(holds(Answers, Goal, Held), Inferences, Result)),
+                    call_with_inference_limit(holds(Answers, Goal, Held), Inferences, Result),
+                    Ended),
                 Error, true)),
     (   nonvar(Error)
-    ->  (   ( Error == time_limit_exceeded
-            ; subsumes_term(error(resource_error(_), _), Error) )
+    ->  (   stops(Error)
+        ->  throw(Error)
+        ;   subsumes_term(error(resource_error(_), _), Error)
         ->  Outcome = endless
         ;   Outcome = error(Error)
         )
-    ;   Result == inference_limit_exceeded
+    ;   ( Ended == time ; Result == inference_limit_exceeded )
     ->  Outcome = endless
     ;   Outcome = Held
     ).

@@ -43,6 +43,7 @@ ends_all :- findall(X, (X = halt(3), call(X)), _).
 :- initialization(halt).
 stream(X) :- current_output(X).
 throws :- throw(my("ball")).
+impatient :- call_with_time_limit(0.01, ( repeat, fail )).
 adds(X, Y) :- Y is X + 1.
 feedback(X) :- guess_secret_feedback([1,2], [2,1], X).
 sleeps :- sleep(1000).
@@ -304,6 +305,7 @@ FAULTS: dict[str, tuple[type[LudologicError], tuple[Any, ...]]] = {
         ("calls", 1),
     ),
     'throws throws my("ball")': (EngineFailure, ("throws",)),
+    "impatient throws time_limit_exceeded": (EngineFailure, ("impatient",)),
     "ends would end Prolog, which a relation that is asked may not do": (EngineFailure, ("ends",)),
     "ends_all would end Prolog, which a relation that is asked may not do": (
         EngineFailure,

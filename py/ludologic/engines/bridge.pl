@@ -18,6 +18,7 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 
 :- use_module('../logic/shared/values', [raw_json/1]).
 :- autoload('../logic/shared/beginner', [file_mistake/5]).
+:- use_module('../logic/shared/limit', [goal_ended/3]).
 :- use_module('../logic/shared/releases', [tables_abandoned/1]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -241,7 +242,8 @@ goal(Name, Inputs, Outputs, Goal) :-
 in_time(Seconds, Goal) :-
     (   Seconds == inf
     ->  call(Goal)
-    ;   call_with_time_limit(Seconds, Goal)
+    ;   goal_ended(Seconds, Goal, Ended),
+        ( Ended == time -> throw(time_limit_exceeded(asker)) ; true )
     ).
 
 %   The cuts: what else is thrown has a message.
@@ -250,7 +252,7 @@ failure(ludologic_interrupt, Status, Text) :-
     !,
     Status = interrupt,
     Text = "".
-failure(time_limit_exceeded, Status, Text) :-
+failure(time_limit_exceeded(asker), Status, Text) :-
     !,
     Status = time,
     Text = "".
@@ -300,7 +302,7 @@ batch(Goal, Me, Text, Batch) :-
         (   nonvar(Error)
         ->  end_time,
             taken(Me, Batch0),
-            (   Error == time_limit_exceeded,
+            (   Error == time_limit_exceeded(asker),
                 Batch0 \== ""
             ->  ( Batch = Batch0 ; throw(Error) )
             ;   throw(Error)
@@ -338,7 +340,7 @@ begin_time :-
     engine_fetch(Seconds),
     (   Seconds == inf
     ->  Alarm = none
-    ;   alarm(Seconds, throw(time_limit_exceeded), Alarm, [])
+    ;   alarm(Seconds, throw(time_limit_exceeded(asker)), Alarm, [])
     ),
     nb_setval(ludologic_alarm, Alarm).
 

@@ -7,6 +7,21 @@ test(seconds, all(Words == ["1 second", "1 second", "10 seconds", "0.3 seconds"]
     member(Seconds, [1, 1.0, 10.0, 0.3]),
     seconds_words(Seconds, Words).
 
+%   Who ended a goal: each limit tells it of itself alone.
+
+test(ended, all(Limit-Ended == [9-itself, 0.05-time, 0-time])) :-
+    member(Limit-Goal, [9-true, 0.05-(repeat, fail), 0-true]),
+    goal_ended(Limit, Goal, Ended).
+
+test(the_outer_limit, Ended == time) :-
+    goal_ended(0.05, goal_ended(9, ( repeat, fail ), _), Ended).
+
+test(a_limit_that_is_caught, Ended == time) :-
+    goal_ended(0.3, goal_ended(0.05, ( catch(( repeat, fail ), _, true), repeat, fail ), _), Ended).
+
+test(the_goals_own_limit, throws(time_limit_exceeded)) :-
+    goal_ended(9, throw(time_limit_exceeded), _).
+
 test(what_is_left, [true(( 900 > Left, Left > 0 ))]) :-
     limit_goal(inferences(900), length(_, 20), inferences(Left)).
 

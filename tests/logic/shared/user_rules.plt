@@ -9,6 +9,7 @@ secret(1). secret(2). secret(3).
 
 throws(1, _, _) :- throw(error(type_error(a, b), _)).
 throws_atom(_, S, x) :- ( S =:= 2 -> throw(oops) ; true ).
+own_limit(_, _, _) :- throw(time_limit_exceeded).
 silent(_, S, S) :- S < 3.
 opened(_, _, f(_)).
 endless(_, _, A) :- repeat, A = 1.
@@ -21,6 +22,8 @@ two(_, S, A) :- ( A = S ; A is S + 1 ).
 fail_1(_) :- fail.
 many(X) :- repeat, X = 1.
 stuck(_) :- repeat, fail.
+impatient(_) :- throw(time_limit_exceeded).
+stubborn(_) :- catch(( repeat, fail ), _, true), repeat, fail.
 some_open(f(_)).
 
 fault_of(Secret_1, Question_1, Answer_3, Fault) :-
@@ -31,6 +34,7 @@ fault_of(Secret_1, Question_1, Answer_3, Fault) :-
 test(named, [forall(member(Rule-Expected,
        [ throws - thrown(throws(1, 1, _), error(type_error(a, b), _)),
          throws_atom - thrown(throws_atom(1, 2, _), oops),
+         own_limit - thrown(own_limit(1, 1, _), time_limit_exceeded),
          silent - fails(silent(1, 3, _), _),
          opened - open(opened(1, 1, _), f(_)),
          endless - endless(endless(1, 1, _)),
@@ -46,10 +50,16 @@ test(delayed, true(Fault = open(delayed(1, 1, _), _))) :-
     fault_of(secret, secret, delayed, Fault).
 
 test(secrets, [forall(member(Secret_1-Expected,
-       [ many - many(many(_), 10_000), stuck - slow(stuck(_), _), some_open - open(some_open(_), f(_)),
+       [ many - many(many(_), 10_000), impatient - thrown(impatient(_), time_limit_exceeded),
+         stuck - slow(stuck(_), _), some_open - open(some_open(_), f(_)),
          unknown - missing(unknown(_)), fail_1 - told(_) ])),
      true(subsumes_term(Expected, Fault))]) :-
     fault_of(Secret_1, secret, two, Fault).
+
+%   The limit of whoever asks is no fault of the rules, whatever time has gone by.
+
+test(limit_of_the_asker, [forall(member(Rule-Seconds, [stuck-0.1, stubborn-0.5])), Ended == time]) :-
+    goal_ended(Seconds, fault_of(Rule, secret, two, _), Ended).
 
 %   What is no mistake.
 

@@ -4,8 +4,8 @@
 
 The heartbeat (prolog:heartbeat/0) sees the clock. But in SWI-Prolog 10.1.10 it comes only when a
 goal backtracks. A goal that never backtracks is ended by a limit of inferences, at the rate seen so
-far. If that comes early, the rest of the time is waited for: whoever asks compares the time that
-went by with the limit, to see whose limit it was.
+far. If that comes early, the rest of the time is waited for. What is thrown has the context of the
+limit that ends first.
 */
 
 :- meta_predicate call_with_time_limit(+, 0), call_with_time_limit(+, 0, +).
@@ -16,26 +16,28 @@ went by with the limit, to see whose limit it was.
 call_with_time_limit(Seconds, Goal) :-
     call_with_time_limit(Seconds, Goal, '').
 
-call_with_time_limit(Seconds, Goal, _) :-
+call_with_time_limit(Seconds, Goal, Context) :-
     get_time(Now),
-    global(time_limit, inf, Before),
+    global(time_limit, inf-'', Before),
     global(time_rate, 4.0e6, Rate),
     (   current_prolog_flag(heartbeat, Beat)
     ->  true
     ;   Beat = 0
     ),
-    Until is min(Before, Now + Seconds),
+    Own is Now + Seconds,
+    ( Before = Other-_, Other < Own -> Limit = Before ; Limit = Own-Context ),
     Most is max(10_000, ceiling(min(1.0e12, Seconds * Rate))),
     statistics(inferences, Inferences),
     setup_call_cleanup(
-        ( nb_setval(time_limit, Until), set_prolog_flag(heartbeat, 10_000) ),
+        ( nb_setval(time_limit, Limit), set_prolog_flag(heartbeat, 10_000) ),
         call_with_inference_limit(once(Goal), Most, Result),
         ( nb_setval(time_limit, Before), set_prolog_flag(heartbeat, Beat),
           learned(Now, Inferences)
         )),
     (   Result == inference_limit_exceeded
-    ->  wait_until(Until),
-        throw(time_limit_exceeded)
+    ->  Limit = Until-Ended,
+        wait_until(Until),
+        throw_exceeded(Ended)
     ;   true
     ).
 
@@ -44,6 +46,12 @@ wait_until(Until) :-
     get_time(Now),
     Now > Until,
     !.
+
+throw_exceeded(Context) :-
+    (   Context == ''
+    ->  throw(time_limit_exceeded)
+    ;   throw(time_limit_exceeded(Context))
+    ).
 
 global(Name, Default, Value) :-
     (   nb_current(Name, Value0)
@@ -68,10 +76,10 @@ learned(Time0, Inferences0) :-
 %   interrupts lose answers.
 
 over :-
-    nb_current(time_limit, Until),
+    nb_current(time_limit, Until-Context),
     get_time(Now),
     Now > Until,
-    nb_setval(time_limit, inf),
-    throw(time_limit_exceeded).
+    nb_setval(time_limit, inf-''),
+    throw_exceeded(Context).
 
 :- asserta((prolog:heartbeat :- time:over)).
