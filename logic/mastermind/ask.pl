@@ -25,7 +25,7 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               ]).
 :- autoload('players/genetic', [genetic_defaults/1, genetic_fault/2]).
 :- use_module('rules/codes',
-              [ code_fault/3, named_variant/2, variant_codes/2, variant_fault/2, variant_first/2,
+              [ code_fault/3, day_seed/2, named_variant/2, variant_codes/2, variant_fault/2, variant_first/2,
                 variant_seed_code/3, variant_size/2
               ]).
 :- use_module('rules/possible',
@@ -195,6 +195,8 @@ question(tasks, [variant:variant, solver:solver, secrets:optional(list(code))],
           tree.").
 question(task_histogram, [variant:variant, solver:solver, task:task], list(integer),
          "How many secrets of a part are found at guess 1, 2, ...").
+question(day, [date:text], options,
+         "The options of the game that everybody has on a day, such as 2026-11-28.").
 question(field, [(table):session], field,
          "All codes of a game in a session, each with the first turn that rules it out.").
 question(cell, [(table):session, code:text], text,
@@ -238,6 +240,7 @@ example(Name, [(table)-[[[2,3,false],null], ["you","friend"], ["12","01"], [], n
     member(Name, [field, grown]).
 example(cell, [ (table)-[[[2,3,false],null], ["you","friend"], ["12","01"], [], null, null, 1],
                 code-"13" ]).
+example(day, [date-"2026-11-28"]).
 example(Name, Arguments) :-
     session_example([[4,9,false],null], ["you","friend"], "1234", Name, Arguments).
 
@@ -293,6 +296,11 @@ answered(score(Variant, History), Score) :-
     ( history_score(Variant, History, Score0) -> Score = Score0 ; Score = none ).
 answered(seed_code(Variant, Seed), Code) :-
     variant_seed_code(Variant, Seed, Code).
+answered(day(Date), options(Variant, Date)) :-
+    (   day_seed(Date, _)
+    ->  named_variant(medium, Variant)
+    ;   bad_input("'~s' is no day: accepted are days like 2026-11-28", [Date])
+    ).
 answered(first_guess(Variant), Code) :-
     variant_first(Variant, Code).
 answered(depth(Variant), Depth) :-

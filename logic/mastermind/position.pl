@@ -28,8 +28,8 @@ secret is given, the rules answer each guess at once, and nobody types an answer
 :- use_module('../shared/wording', [whole_sentence/2]).
 :- use_module(definition, [guess_secret_feedback/3]).
 :- use_module('rules/codes',
-              [ code_fault/3, code_text/3, feedback_text/2, text_feedback/2, text_symbols/3,
-                turn_text/3, variant_fault/2, variant_seed_code/3, variant_size/2
+              [ code_fault/3, code_text/3, day_seed/2, feedback_text/2, text_feedback/2,
+                text_symbols/3, turn_text/3, variant_fault/2, variant_seed_code/3, variant_size/2
               ]).
 :- use_module('rules/possible',
               [ history_break/3, history_code/3, history_contradiction/3, history_count/3
@@ -41,8 +41,8 @@ secret is given, the rules answer each guess at once, and nobody types an answer
 
 %!  options_position(+Options, +Seed, -Position) is det.
 %
-%   True when a game with Options begins with Position.  The secret is the given one, or is chosen
-%   at random by Seed.  If Options are wrong, throws bad_input/2.
+%   True when a game with Options begins with Position.  The secret is the given one, that of a
+%   day if a date is given, or is chosen at random by Seed.  If Options are wrong, throws bad_input/2.
 %
 %       ?- options_position(options(variant(4, 9, false), none), 1, game(_, Secret, _, _, _, _)).
 %       Secret = known([2, 4, 7, 8]).
@@ -54,6 +54,8 @@ options_position(options(Variant, Text), Seed, Position) :-
         bad_input("~s", [Sentence])
     ;   Text == none
     ->  variant_seed_code(Variant, Seed, Code)
+    ;   day_seed(Text, Day)
+    ->  variant_seed_code(Variant, Day, Code)
     ;   text_code(Variant, Text, Code)
     ).
 

@@ -17,7 +17,7 @@ position.pl.
                 options_position/3 as opening, position_seated/3, seated_end/2 as ended,
                 seated_mover/2 as mover
               ]).
-:- use_module('rules/codes', [code_text/3, feedback_text/2, named_variant/2, random_code/4, text_symbols/3,
+:- use_module('rules/codes', [code_text/3, day_seed/2, feedback_text/2, named_variant/2, random_code/4, text_symbols/3,
                               variant_size/2]).
 :- autoload('players/genetic', [genetic_defaults/1]).
 :- autoload('players/solvers', [history_guess/4, variant_depth/2]).
@@ -33,9 +33,16 @@ position.pl.
                 word_usage/2 as word
               ]).
 
-title(options(Variant, _), Title) :-
+title(options(Variant, Secret), Title) :-
     variant_words(Variant, Words),
-    format(string(Title), "Mastermind: ~s", [Words]).
+    (   secret_day(Secret)
+    ->  format(string(Title), "Mastermind: ~s, the code of ~s", [Words, Secret])
+    ;   format(string(Title), "Mastermind: ~s", [Words])
+    ).
+
+secret_day(Secret) :-
+    string(Secret),
+    day_seed(Secret, _).
 
 rules(options(Variant, _), Text) :-
     board_rows(Rows),
@@ -59,7 +66,7 @@ ranked_as(options(Variant, _), Text) :-
     ).
 
 given(options(_, Secret), Aid) :-
-    ( Secret == none -> Aid = none ; Aid = "secret" ).
+    ( ( Secret == none ; secret_day(Secret) ) -> Aid = none ; Aid = "secret" ).
 
 again(options(Variant, _), options(Variant, none)).
 

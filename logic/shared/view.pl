@@ -158,11 +158,13 @@ seats(Game, Options, Seats, List) :-
               ( seat_person(Seat) -> Person = true ; Person = false ) ),
             List).
 
-%   Who plays for whom, the people first; nothing is said if there is one seat.
+%   Who plays for whom, the people first; nothing is said if there is one seat, nor of chance, nor of
+%   the rules where they answer.
 
 who_sentence(Seats, Game, Sentence) :-
     findall(Words, ( member(Person, [true,false]), seat_words(Seats, Person, Game, Words) ), All),
-    (   All = [_,_|_]
+    (   Seats = [_,_|_],
+        All \== []
     ->  atomic_list_concat(All, ', ', Words),
         whole_sentence(Words, Sentence)
     ;   Sentence = ""
@@ -170,7 +172,7 @@ who_sentence(Seats, Game, Sentence) :-
 
 seat_words(Seats, Person, Game, Words) :-
     member(seat(_, Name, Who, Person), Seats),
-    \+ ( Name == "random", Who == "random" ),     % chance
+    \+ memberchk(Name-Who, ["random"-"random", _-"rules"]),
     (   who_is(Who, Is)
     ->  true
     ;   string_concat(Who, " is", Is)
@@ -185,7 +187,6 @@ seat_words(Seats, Person, Game, Words) :-
 
 who_is("you", "you are").
 who_is("friend", "your friend is").
-who_is("rules", "the rules are").
 
 turn(Game, Position, End, Seats, Turn, Waits) :-
     (   End == open,

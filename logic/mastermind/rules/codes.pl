@@ -11,7 +11,8 @@
             text_feedback/2,       % +Text, -Feedback
             turn_text/3,           % +Variant, +Turn, -Text
             random_code/4,         % +Variant, -Code, +Random0, -Random
-            variant_seed_code/3    % +Variant, +Seed, -Code
+            variant_seed_code/3,   % +Variant, +Seed, -Code
+            day_seed/2             % +Text, -Seed
           ]).
 
 /** <module> Variants, their codes, and how they are written
@@ -266,6 +267,22 @@ random_different([Symbol|Code], Symbols, Random0, Random) :-
 variant_seed_code(Variant, Seed, Code) :-
     seed_random([Seed], Random),
     random_code(Variant, Code, Random, _).
+
+%!  day_seed(+Text, -Seed) is semidet.
+%
+%   True when Text is a date and Seed the number that it is without its hyphens: by it the same
+%   code is drawn for everybody on that day, by the arithmetic of ../../shared/random.pl.
+%
+%       ?- day_seed("2026-11-28", Seed), variant_seed_code(variant(4, 6, true), Seed, Code).
+%       Seed = 20261128, Code = [2, 6, 2, 1].
+
+day_seed(Text, Seed) :-
+    split_string(Text, "-", "", [Year,Month,Day]),
+    maplist(string_length, [Year,Month,Day], [4,2,2]),
+    maplist(text_number, [Year,Month,Day], [Y,M,D]),
+    between(1, 12, M),
+    between(1, 31, D),
+    Seed is (Y * 100 + M) * 100 + D.
 
 /** <examples>
 

@@ -195,10 +195,10 @@ class MastermindTaskTask(TypedDict):
 class MastermindTaskGames(TypedDict): kind: Literal["games"]; seed: int; secrets: list[list[int]]
 MastermindTask: TypeAlias = (MastermindTaskTask | MastermindTaskGames)
 class MastermindPart(TypedDict): size: int; task: MastermindTask
+class MastermindOptions(TypedDict): variant: MastermindVariant; secret: str | None
 class MastermindField(TypedDict):
     sentence: str; title: str; parts: list[list[list[int]]]; rows: list[str]; left: list[int]
 class MastermindGrown(TypedDict): sentence: str; tree: MastermindTree | None
-class MastermindOptions(TypedDict): variant: MastermindVariant; secret: str | None
 class MastermindSession(TypedDict):
     options: MastermindOptions; seats: list[str]; moves: list[str]; undone: list[str]
     resigned: int | None; aid: str | None; seed: int
@@ -636,6 +636,8 @@ class Mastermind(Game):
     def task_histogram(self, *, variant: Record, solver: Record | str,
         task: Record | str) -> list[int]:
         """How many secrets of a part are found at guess 1, 2, ..."""
+    def day(self, *, date: str) -> MastermindOptions:
+        """The options of the game that everybody has on a day, such as 2026-11-28."""
     def field(self, *, table: Record) -> MastermindField:
         """All codes of a game in a session, each with the first turn that rules it out."""
     def cell(self, *, table: Record, code: str) -> str:

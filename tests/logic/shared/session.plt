@@ -45,7 +45,7 @@ refused(Seats, Events, Event, Said) :-
 
 test(who, all(Who == ["You are x, easy is o.", "Your friend is o, easy is x.", "Easy is x, hard is o.",
                       "You are player 2, hard is player 1.",
-                      "You are the codebreaker, the rules are the codemaker.", "You are first, easy is second.", ""])) :-
+                      "You are the codebreaker.", "You are first, easy is second.", ""])) :-
     member(Game-Options-Seats, [ connect4_session-size(7, 6, 4)-["you","easy"],
                                  connect4_session-size(7, 6, 4)-["easy","friend"],
                                  connect4_session-size(7, 6, 4)-["easy","hard"],

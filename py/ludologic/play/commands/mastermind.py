@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import date
 from typing import Annotated
 
 import typer
@@ -46,6 +47,7 @@ def play(
             help="The secret; by default it is chosen at random, or only you know it.",
         ),
     ] = None,
+    day: Annotated[bool, typer.Option("--day", help="Today's code, which everybody has.")] = False,
     player: PlayerName = None,
     load: SavedGame = None,
     archive: ArchiveFile = None,
@@ -70,11 +72,16 @@ def play(
     if role == "codebreaker" and is_given(context, "solver"):
         raise BadInput("as codebreaker you guess: --solver is for codemaker or simulation")
     check_one_of(solver, (*SOLVERS, *door.mastermind.levels()), "solver")
+    given = ("secret", "variant", "pegs", "colours", "repeats")
+    if day and any(is_given(context, one) for one in given):
+        raise BadInput("--day has a secret and a variant of its own")
     number = random.randrange(LARGEST) if seed is None else check_seed(seed)
 
     def begin() -> Session:
         maker = YOU if role == "codemaker" and secret is None else RULES
         seats = (YOU if role == "codebreaker" else solver, maker)
-        return Session(door.mastermind, [game, secret], seats, number)
+        today = str(date.today())
+        chosen = door.mastermind.day(date=today) if day else [game, secret]
+        return Session(door.mastermind, chosen, seats, number)
 
     options.play(Mastermind(), begin, SECONDS)

@@ -47,6 +47,17 @@ test(code_checked) :-
          obvious_code(Variant, Code),
          \+ variant_code(Variant, Code) ).
 
+test(a_day_is_a_date, all(Seed == [20261128, 19990101])) :-
+    member(Text, ["2026-11-28", "1999-01-01", "2026-13-01", "2026-1-1", "2026-11-32", "2026", "", "1234"]),
+    day_seed(Text, Seed).
+
+%   The same on every engine, and on every day to come.
+
+test(the_code_of_a_day, all(Code == [[2,6,2,1], [6,3,6,5]])) :-
+    member(Text, ["2026-11-28", "2027-01-01"]),
+    day_seed(Text, Seed),
+    variant_seed_code(variant(4, 6, true), Seed, Code).
+
 test(opening, all(Name-Code == [ arbolmaster-[1,2,3,4], easy-[1,2,3,4], medium-[1,1,2,2],
                                  hard-[1,1,2,2,3] ])) :-
     named_variant(Name, Variant),

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.py.play.site.conftest import address
 
+from ludologic.engines import door
 from ludologic.play.pictures.svg import PALETTE
 
 # they fetch the engines with npm, and a browser takes its time
@@ -336,3 +337,28 @@ def test_nothing_lies_over_anything_else_and_nothing_is_cut_off(
             ".length"
         )
         assert small == 0
+
+
+def test_the_code_of_a_day_is_the_same_for_all_and_shared_as_a_picture(page: Any) -> None:
+    page.open(
+        address("mastermind", "you rules", door.mastermind.day(date="2026-11-28"), ["1122:12"])
+    )
+    page.until(f"{IDLE} && {READ}")
+    assert page.text("#title").endswith(", the code of 2026-11-28")
+    assert "2621" not in page.driver.current_url
+    pressed(page, *"2621", ENTER)
+    page.until("document.querySelector('#hint canvas')")
+    assert page.script("return document.querySelector('#hint canvas').ariaLabel") == (
+        "Mastermind, 2026-11-28: 2 of 10. 1 black, 2 white; 4 black, 0 white"
+    )
+    kept = "localStorage.getItem('ludologic.record')"
+    assert page.script(f"return {kept}") == '{"mastermind":{"medium":[1,0,0]}}'
+    assert "medium 1 won, 0 lost." in page.text("#hint")
+
+
+def test_todays_code_is_one_press_away(page: Any) -> None:
+    page.open("play.html#mastermind")
+    page.until(f"{IDLE} && {READ}")
+    tool(page, "Today’s code")
+    page.until("document.getElementById('title').textContent.includes('the code of ') && " + IDLE)
+    assert said(page) == "Guess 1 of 10."

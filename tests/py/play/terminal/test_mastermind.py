@@ -58,6 +58,16 @@ def test_a_game_that_is_won(talk: Any) -> None:
     assert ESCAPE not in said.out + said.err
 
 
+def test_everybody_has_the_code_of_a_day(talk: Any) -> None:
+    said = talk("--secret", "2026-11-28", "--variant", "medium", lines=["2621", "quit"])
+    assert "the code of 2026-11-28. You are the codebreaker." in said.out
+    assert "Found in 1 guess: " in said.out
+    assert "the code of 20" in talk("--day", lines=["quit"]).out
+    assert talk("--day", "--variant", "easy").errors == [
+        "Error: --day has a secret and a variant of its own"
+    ]
+
+
 def test_the_secret_is_hidden_till_the_end(talk: Any) -> None:
     lines = ["1234"] * 9
     said = talk("--secret", "7432", lines=[*lines, "board"])

@@ -22,6 +22,27 @@ export function keep(game, text) {
   }
 }
 
+// How the games of a kind ended that were played here to their ends without aids: [won, lost, drawn] by whom one plays against.
+const RECORD = "ludologic.record";
+function record() {
+  try {
+    return JSON.parse(localStorage.getItem(RECORD)) ?? {};
+  } catch {
+    return {};
+  }
+}
+export function ended(game, { mood, over: { against } }) {
+  const all = record();
+  const mine = ((all[game] ??= {})[against] ??= [0, 0, 0]);
+  mine[["good", "bad", "plain"].indexOf(mood)] += 1;
+  try {
+    localStorage.setItem(RECORD, JSON.stringify(all));
+  } catch {
+    // it is not kept
+  }
+}
+export const ends = (game) => Object.entries(record()[game] ?? {}).map(([against, [won, lost, drawn]]) => `${against} ${won} won, ${lost} lost${drawn ? `, ${drawn} drawn` : ""}`);
+
 $("link").onclick = async () => {
   try {
     await navigator.clipboard.writeText(location.href);

@@ -5,7 +5,10 @@ import { button, make } from "../dom.mjs";
 import { page } from "./page.mjs";
 import { treeFrom } from "./trees.mjs";
 
-export const kinds = async () => (await page.ask("mastermind", "variants")).map(({ words, variant }) => [words, { variant, secret: null }]);
+// The code that everybody has on a day is the first of its kinds: the secret in its options is the date.
+const day = () => page.ask("mastermind", "day", { date: new Date().toLocaleDateString("sv") }); // 2026-11-28
+const dayOf = ({ table: { options } }) => Object.values(options).find((one) => /^\d+-/.test(one));
+export const kinds = async () => [["Today’s code", await day()], ...(await page.ask("mastermind", "variants")).map(({ words, variant }) => [words, { variant, secret: null }])];
 
 const pegs = (code) => make("span", { className: "pegs", role: "img", ariaLabel: code.join(" ") }, ...code.map((number) => peg(number)));
 const guesses = ({ seen: { waits, turn } }) => waits === "you" && turn === 1;
@@ -78,9 +81,45 @@ function drawn(at, said) {
 }
 
 // A hint in pegs.
-export const hint = ({ seen }, host) => {
+export const hint = (at, host) => {
+  const { seen } = at;
   if (seen.hint?.move) host.prepend(pegs(seen.hint.move.split(seen.hint.move.includes(",") ? "," : "").map(Number)));
+  const date = dayOf(at);
+  if (date && seen.over && seen.board.turns.length) host.prepend(...picture(seen.board, date));
+  else if (!date && guesses(at) && !seen.moves.length) host.append(button("Today’s code", async () => (location.hash = `mastermind=${encodeURIComponent(JSON.stringify({ ...at.table, options: await day(), seats: ["you", "rules"] }))}`), { title: "Everybody has the same code today" }));
 };
+
+// The end of a day's game as a picture to share: the answers, and neither guesses nor colours.
+function picture({ turns, rows, places, outcome }, date) {
+  const [step, left, top] = [34, 190 - 17 * places, 64];
+  const words = `Mastermind, ${date}: ${outcome === "won" ? `${turns.length} of ${rows}` : `not in ${rows}`}`;
+  const canvas = make("canvas", { className: "share", width: 380, height: top + step * turns.length + 10, ariaLabel: `${words}. ${turns.map(({ black, white }) => `${black} black, ${white} white`).join("; ")}` });
+  canvas.setAttribute("role", "img");
+  const pen = canvas.getContext("2d");
+  const fill = (colour) => Object.assign(pen, { fillStyle: colour }).fill();
+  pen.roundRect(0, 0, canvas.width, canvas.height, 14);
+  fill("#1d3557");
+  Object.assign(pen, { fillStyle: "#fff", strokeStyle: "#fff", lineWidth: 3, font: "600 18px sans-serif", textAlign: "center" }).fillText(words, 190, 40, 360);
+  for (const [row, { black, white }] of turns.entries()) for (let at = 0; at < places; at += 1) {
+    const [x, y] = [left + step * (at + 0.5), top + step * (row + 0.5)];
+    pen.beginPath();
+    pen.arc(x, y, at < black + white ? 12 : 4, 0, 7);
+    fill(at < black ? "#05070b" : at < black + white ? "#fff" : "#9fb0c8");
+    if (at >= black) continue;
+    pen.stroke();
+    pen.beginPath();
+    for (const [dx, dy] of [[-6, 0], [-2, 5], [6, -5]]) pen.lineTo(x + dx, y + dy);
+    pen.stroke();
+  }
+  const blob = () => new Promise((go) => canvas.toBlob(go));
+  const save = async () => {
+    const link = make("a", { href: URL.createObjectURL(await blob()), download: `mastermind-${date}.png` });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const copy = () => navigator.clipboard.write([new ClipboardItem({ "image/png": blob() })]).then(() => page.note("copied", "The picture is copied."), save);
+  return [make("div", { className: "tools" }, button("Copy the picture", copy, { className: "main" }), button("Save it", save)), canvas];
+}
 
 // A few of the codes that are possible, and the tree from here on. Once the tree was asked for, it follows the game.
 let wanted = false;

@@ -15,6 +15,7 @@
 // and why.mjs draws the rule that decided: why(at, host). Each is called again when anything else is shown. `at` has
 //
 //   game, table, seen      its name; the session and the view of the moves that are shown (while the game is replayed, earlier ones)
+//   record                 how earlier games ended in this browser, in words
 //   view, last, flipped    the view of the whole game, how many moves it has, and whether its board is flipped
 //   pointed                the move that the reader points at, or undefined: why() is called again with it
 //   refused                { move, sentence } if the rules have just refused a move, or undefined: why() is called with it

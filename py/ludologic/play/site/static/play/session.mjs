@@ -3,7 +3,7 @@ import { key, showBoard, typed } from "../boards/boards.mjs";
 import { button, select } from "../dom.mjs";
 import { controls } from "./controls.mjs";
 import { refocusing } from "./focus.mjs";
-import { keep, kept } from "./kept.mjs";
+import { ended, ends, keep, kept } from "./kept.mjs";
 import { $, act, halt, instead, page } from "./page.mjs";
 import { turnTo } from "./panel.mjs";
 import { asked, drawSeats, seatsChosen } from "./seats.mjs";
@@ -54,6 +54,7 @@ function sat(seating) {
   const fresh = before?.title === seating.view.title && seating.view.moves.length > before.moves.length;
   ({ table, view } = seating);
   [past, seen] = [undefined, view];
+  if (view.over && before && !before.over && view.ranked) ended(more.place ?? name, view);
   keep(more.place ?? name, JSON.stringify(table));
   if (more.worded) keep("own", more.place);
   history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(veiled()))}`);
@@ -97,6 +98,7 @@ const replay = (moves) => instead(async () => {
 // The game at this moment, as page.mjs says.
 const now = () => ({
   game: name,
+  record: ends(more.place ?? name),
   table: then(),
   seen,
   view,

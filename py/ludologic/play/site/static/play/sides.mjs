@@ -72,10 +72,11 @@ function hint(game, more) {
 }
 
 function analysis(game, more) {
-  const { seen, view } = game;
+  const { seen, view, record } = game;
   page.place("review");
   if (view.over && view.looks.includes("review") && view.moves.length) $("review").append(event(game, "Review", "review"));
   if (seen.over) $("review").append(...sentences(seen.remarks.map(({ sentence }) => sentence)));
+  if (record.length) $(seen.over ? "hint" : "review").append(make("p", { className: "soft", textContent: `Your games in this browser: ${record.join("; ")}.` }));
   page.place("analysis");
   if (!more.analysis && !seen.over && seen.looks.includes("analyse")) $("analysis").append(event(game, "Values", "analyse"));
   $("analysis").append(...sentences(seen.marks.filter(({ kind, cells }) => kind !== "hint" && !cells.length).map(({ text }) => text)));
