@@ -58,16 +58,16 @@ room('connect4/board', "cells, stones and whole positions, as sets of bits",
 room('connect4/metrics', "the document's players",
      [reference, metrics]).
 room('connect4/book', "openings whose scores are known",
-     [book,openings]).
+     [openings]).
 room('connect4/exact', "the score of any position, and what proves it without a search",
      [node, claimeven, solver, search, exact, threat, tactics, win_within, certificate]).
 room('connect4/proof', "who wins from the start, as facts and a proof",
      [first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
-      second_player_draws, plan, coverage, checker]).
+      second_player_draws, plan, checker, coverage]).
 room('connect4/in_time', "the best move that can be found within a time",
      [deepening, questions, bounds]).
 room('connect4/players', "who plays",
-     [choice, review, step]).
+     [choice]).
 room(soccer, "Paper soccer",
      [types, definition, agreement, sentences, session, shown, ask]).
 room('soccer/game', "the field, positions, and games",
@@ -77,11 +77,11 @@ room('soccer/turns', "what a turn can lead to",
 room('soccer/path', "the cheapest way to the goal",
      [reference, path, shortest_path, costs, dijkstra]).
 room('soccer/search', "a player that looks ahead",
-     [deepening, search, children, value]).
+     [deepening, search, value]).
 room('soccer/proof', "who wins on small fields, and the proof",
      [df_pn, checker, strategies, proof]).
 room('soccer/players', "who plays, and what there is to see",
-     [players, explanation]).
+     [players]).
 room(guessing, "Guessing games, from their rules to the fewest questions",
      [types, definition, tree, certify, contract, ending, matrix, session, sentences, ask, open_games,
       history, solve, worst_case, least_total, bounds, arena, symmetry, strategy, deepest]).
@@ -132,10 +132,10 @@ public_files(Game, Files) :-
 %   exports, as each session and each ask/2 do, or they are no modules: facts, and programs of ASP.
 
 internal(mastermind, [types, agreement, session, ask, conflicts, contradiction, draws, every_code,
-      variant, faults, classes, subtree, depth, filtros]).
+      variant, faults, certify, classes, subtree, depth, filtros]).
 internal(connect4, [agreement, ask, session, board, threat, win_within, certificate,
       first_player_wins, first_player_sooner, second_player_wins, second_player_wins_after_1,
-      second_player_draws]).
+      second_player_draws, coverage]).
 internal(soccer, [types, agreement, ask, session, turn, order, safe, shortest_path, strategies]).
 internal(guessing, [types, certify, contract, ending, session, ask, strategy, deepest]).
 internal(two_players, [reached, win_within, cells, boards, reasons, ask]).

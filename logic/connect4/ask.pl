@@ -22,9 +22,9 @@ Python, the command line, the site and the notebook ask these questions and no o
               ]).
 :- use_module('players/choice', [player_bounds_value/4]).
 :- use_module(proof/checker,
-              [ claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4, start_facts_walk/3
+              [ claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4,
+                start_facts_sentence/3, start_facts_walk/3
               ]).
-:- use_module(proof/coverage, [start_facts_sentence/3]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module(remarks, [judgement_sentence/2, proved_sentence/4, rated_sentence/4, remarks/6]).
 :- use_module(sentences, [game_sentences/3, standing_sentence/4]).

@@ -1,17 +1,17 @@
 :- module(connect4_remarks,
-          [ proved_sentence/4,         % +Source, +Outlook, +Proved, -Sentence
-            rated_sentence/4,          % +Ratings, +Depth, +Late, -Sentence
-            worth_label/4,             % +Lower, +Upper, +Left, -Text
-            best_sentence/5,           % +Name, +Lower, +Upper, +Left, -Sentence
-            column_sentence/6,         % +Column, +Lower, +Upper, +Left, +Poisoned, -Sentence
-            advice_sentence/5,         % +Advice, +Mover, +Left, +Seconds, -Sentence
-            reason_sentence/7,         % +Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence
-            tactic_sentence/4,         % +Kind, +Player, +Cells, -Sentence
-            nothing_sentence/1,        % -Sentence
-            remarks/6,                 % +Notes, +Turn, +Win, +Best, +Late, -Remarks
-            outlook_sentence/5,        % +Mover, +Worths, +Left, -Sentence, -Columns
-            judgement_sentence/2,      % +Judgement, -Sentence
-            review_sentences/3         % +Judgements, +Seconds, -Sentences
+          [ proved_sentence/4,     % +Source, +Outlook, +Proved, -Sentence
+            rated_sentence/4,      % +Ratings, +Depth, +Late, -Sentence
+            worth_label/4,         % +Lower, +Upper, +Left, -Text
+            best_sentence/5,       % +Name, +Lower, +Upper, +Left, -Sentence
+            column_sentence/6,     % +Column, +Lower, +Upper, +Left, +Poisoned, -Sentence
+            advice_sentence/5,     % +Advice, +Mover, +Left, +Seconds, -Sentence
+            reason_sentence/7,     % +Mover, +Column, +Source, +Lower, +Upper, +Left, -Sentence
+            tactic_sentence/4,     % +Kind, +Player, +Cells, -Sentence
+            nothing_sentence/1,    % -Sentence
+            remarks/6,             % +Notes, +Turn, +Win, +Best, +Late, -Remarks
+            outlook_sentence/5,    % +Mover, +Worths, +Left, -Sentence, -Columns
+            judgement_sentence/2,  % +Judgement, -Sentence
+            review_sentences/3     % +Judgements, +Seconds, -Sentences
           ]).
 
 /** <module> What is said of a position: what columns are worth, advice, tactics, a review
@@ -362,7 +362,7 @@ turn_remark(_, _, _, true, remark(time, Sentence, [])) :-
 
 %!  judgement_sentence(+Judgement, -Sentence) is det.
 %
-%   True when Sentence tells Judgement (players/review.pl): what a move gave away, and which column
+%   True when Sentence tells Judgement (asked.pl): what a move gave away, and which column
 %   would have kept it; or what is known of the move.
 %
 %       ?- judgement_sentence(mistake(9, x, 3, 0, -4, 4), Sentence).

@@ -178,7 +178,7 @@ cells_after(Cells, Row0-Column0, Up-Right, Line) :-
 %!  step_sentence(+Player, +Result, +Step, +Replies, -Sentence) is det.
 %
 %   True when Sentence says how Player, who has a proof of Result, `won` or `draw`, found Step, and
-%   after which Replies its facts go on (players/step.pl).
+%   after which Replies its facts go on (players/choice.pl).
 %
 %       ?- step_sentence(x, won, step(rule, 3, claimeven), [], Sentence).
 %       Sentence = "x plays column 3: then claimeven proves that x wins, without a search.".

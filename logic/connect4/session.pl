@@ -14,8 +14,10 @@ number of a column.
 :- use_module(asked, [asked_answer/5]).
 :- use_module(definition, []).
 :- use_module('exact/solver', [own_solver/1]).
-:- use_module('players/step', [ player_columns_start/3, solver_start_columns_step/4,
-                                start_columns_goal/3, start_columns_replies/3 ]).
+:- use_module(players/choice,
+              [ player_columns_start/3, solver_start_columns_step/4, start_columns_goal/3,
+                start_columns_replies/3
+              ]).
 :- use_module('proof/plan', [start_facts_claim/3]).
 :- use_module(position,
               [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
@@ -395,7 +397,7 @@ end_reason(won(Player), _, Game, won(Player, Cells), Goals, [winners_board_end])
 end_reason(draw, _, game(_, _, Board), draw, [board_end(Board, _)], [winners_board_end,rooms_end]).
 
 %   True when Player, who is to move after Columns, has a proof of Result there, and Goal,
-%   Kind-(Module:Goal0), says what to play (players/step.pl).
+%   Kind-(Module:Goal0), says what to play (players/choice.pl).
 
 columns_planned(Columns, Player, Result, Goal) :-
     length(Columns, Stones),

@@ -20,9 +20,8 @@ are called with codes here, and give codes.
 :- use_module('rules/possible', [history_code/3, history_field/3, variant_parts/2]).
 :- use_module('sets/distinguishing', [codes_apart/3, guess_tells_apart/3, variant_guesses/2]).
 :- use_module('sets/planes', [codes_planes/3, guess_planes_split/3, split_class/3]).
-:- use_module(tree/certify, [variant_certificate/5]).
 :- use_module(tree/search, [codes_tree/5, rule_tree/5]).
-:- use_module(tree/tree, [tree_secret_game/3, tree_histogram/2]).
+:- use_module(tree/tree, [tree_histogram/2, tree_secret_game/3, variant_certificate/5]).
 :- use_module('optimal/proof', [codes_arena/4]).
 :- use_module(optimal/optimal, [optimal_tree/5]).
 :- use_module('players/solvers', [task_histogram/4]).

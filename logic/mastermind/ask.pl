@@ -41,9 +41,8 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               [ guess_advice/4, hurried_advice/4, session_cell/3, session_field/2, session_tree/2
               ]).
 :- use_module(session, []).
-:- autoload('tree/certify', [variant_certificate/5]).
 :- autoload('tree/search', [rule_tree/5, variant_exhaustive/1]).
-:- autoload('tree/tree', [tree_histogram/2]).
+:- autoload('tree/tree', [tree_histogram/2, variant_certificate/5]).
 
 %!  ask(+Question, -Reply) is nondet.
 %

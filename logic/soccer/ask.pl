@@ -22,8 +22,7 @@ field(Kind, Width, Length, Goal); a size that is `none` is the usual one.
 :- use_module(game/game, [drawn_begun/2, drawn_free/3, drawn_position/2, drawn_stands/4,
                           drawn_turns/3, field_drawn/2, field_shape/4, field_turns_fault/3]).
 :- use_module(path/path, [position_model_arcs/3, position_model_path/4, position_nodes_turn/3]).
-:- use_module(players/explanation, [position_explained/3, position_player_choice/5]).
-:- use_module(players/players, [match_game/5]).
+:- use_module(players/players, [match_game/5, position_explained/3, position_player_choice/5]).
 :- use_module(proof/proof, [field_proof/2, field_size_fault/2, position_outcomes_proved/2]).
 :- use_module(sentences, [ fault_step_sentence/3, field_fault_sentence/3, proof_size_sentence/3, replayed_sentence/3,
                          soccer_advice/5, too_many_sentence/3, turn_text/2, turns_fault_sentence/2,

@@ -24,8 +24,7 @@ wins, if anyone does?
 :- use_module('../board/bits', [position_symmetric_key/2, walls_symmetric_key/3]).
 :- use_module('../board/cells', [lowest_row/1]).
 :- use_module('../board/stones', [four/1]).
-:- use_module('../book/book', [book_position_score/3, book_stones/1]).
-:- use_module('../book/openings', [position_sign/3]).
+:- use_module('../book/openings', [book_position_score/3, book_stones/1, position_sign/3]).
 :- use_module('../definition', [board_column_board/3, board_end/2, board_score/2]).
 :- use_module(claimeven, [strategies_bound/5]).
 :- use_module(node, [left_bounds/3, node_forced/1, node_left/2, node_nexts/4, node_only_next/4]).

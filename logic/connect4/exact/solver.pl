@@ -30,8 +30,7 @@ two bounds of a position's score.
 :- use_module('../../shared/transposition', [size_bits_table/3, table_entry/3, table_store/3]).
 :- use_module('../board/stones', [threat_lookup/1]).
 :- use_module('../board/bits', [walls_symmetric_key/3]).
-:- use_module('../book/book', [book_close/1, file_book/2]).
-:- use_module('../book/openings', [file_openings/2]).
+:- use_module('../book/openings', [book_close/1, file_book/2, file_openings/2]).
 :- use_module(claimeven, [names_strategies/2, strategies/1]).
 
 %!  solver_lookup(+Solver, ?Lookup) is semidet.
@@ -57,7 +56,7 @@ solver_strategies(Solver, Strategies) :-
 
 %!  solver_book(+Solver, ?Book) is semidet.
 %
-%   True when Book is the open book of Solver, book/5 of ../book/book.pl; or its openings, openings/3
+%   True when Book is the open book of Solver, book/5 of ../book/openings.pl; or its openings, openings/3
 %   of ../book/openings.pl; or `none`.
 
 solver_book(Solver, Book) :-

@@ -96,7 +96,7 @@ start_facts_plan(Start, Facts, Plan) :-
 %!  facts_plan(+Facts, -Plan) is det.
 %
 %   True when Plan has the columns of Facts, the pairs Text-Column.  If two facts are about one
-%   position, the first counts.  Facts that make no sense are skipped; coverage.pl names them.
+%   position, the first counts.  Facts that make no sense are skipped; checker.pl names them.
 %
 %       ?- facts_plan(['44'-4, '44'-3, '99'-1], Plan), plan_text_column(Plan, '44', Column).
 %       Column = 4.

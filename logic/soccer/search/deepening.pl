@@ -23,8 +23,7 @@ at every turn.
 :- use_module('../turns/goal', [position_goal_turn/2]).
 :- use_module('../turns/growth', [grown_key/2, grown_turn/2, key_low/2, position_begun/3,
                                   tally_nodes_cut/3]).
-:- use_module(children, [begun_children/6, best_first/3, nodes_race/4]).
-:- use_module(search, [reduced_value/7]).
+:- use_module(search, [begun_children/6, best_first/3, nodes_race/4, reduced_value/7]).
 :- use_module(value, [context_most_context/3, goal_value/1, least_value/2, position_context/4,
                       proved_loss/1, proved_win/1, unknown_value/1, value_verdict/2, whole_window/1,
                       win_window/1]).
@@ -170,7 +169,7 @@ tried([Child|Children], Number, Depth, Alpha-Beta, Least, Root, Left) :-
 % ---- Where a search begins, and the best turn so far ----
 
 %   The root of a search is root(Begun, Race, Context, Incumbent): the turn of no edges
-%   (../turns/growth.pl), how far the players are from the goal (children.pl), what the search uses
+%   (../turns/growth.pl), how far the players are from the goal (search.pl), what the search uses
 %   (value.pl), and the best so far (../../shared/branch_and_bound.pl).  This is best(Turn, Value, Depth,
 %   Key): the best turn, or `none`; its value; how deep the search looked; and the low bits of the
 %   key after the turn.  What was found before the deadline stays.

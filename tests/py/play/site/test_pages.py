@@ -514,7 +514,7 @@ def test_a_relation_leads_to_its_definition_uses_tests_and_documentation(
         "[...document.querySelectorAll('.about details')].forEach((one) => { one.open = true })"
     )
     used = page.text(".about details")
-    assert "mastermind/tree/certify.pl:" in used and "explained/2" in used
+    assert "mastermind/tree/tree.pl:" in used and "explained/2" in used
     assert page.script(
         "return [...document.querySelectorAll('.about a')]"
         ".some((one) => one.href.endsWith('definition.pl.html#guess_secret_feedback-3'))"

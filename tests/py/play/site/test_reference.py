@@ -86,7 +86,7 @@ def test_each_relation_knows_who_calls_it(rules: Rules) -> None:
     assert {(one.path, one.user) for one in users} >= {
         (path, "explained/2"),
         (path, "answering/4"),
-        ("mastermind/tree/certify.pl", "divided/5"),
+        ("mastermind/tree/tree.pl", "divided/5"),
     }
     for one in users:
         line = rules.files[one.path].text.splitlines()[one.line - 1]
