@@ -46,9 +46,7 @@ app = typer.Typer()
 
 Game = Annotated[
     str | None,
-    typer.Argument(
-        metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .csv."
-    ),
+    typer.Argument(metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .csv."),
 ]
 Words = Annotated[
     Path | None,
