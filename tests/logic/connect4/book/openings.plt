@@ -19,6 +19,7 @@ openings(Openings) :-
         assertz(kept(Openings))
     ).
 
+%   deep
 test(empty_board, all(Column-Sign == [1-(-1), 2-(-1), 3-0, 4-1, 5-0, 6-(-1), 7-(-1)])) :-
     openings(Openings),
     between(1, 7, Column),
@@ -72,11 +73,11 @@ test(learnt) :-
 
 %   A hint never gives what a chip calls a loss, nor a longer win than a chip.
 
-test(hint_and_chips, [forall(member(Seed, [2, 7]))]) :-
-    hint_and_chips(Seed).
+test(hint_and_chips) :-
+    hint_and_chips(7).
 
 %   deep
-test(hint_and_chips_more, [forall(( between(1, 12, Seed), Seed =\= 2, Seed =\= 7 ))]) :-
+test(hint_and_chips_more, [forall(( between(1, 12, Seed), Seed =\= 7 ))]) :-
     hint_and_chips(Seed).
 
 hint_and_chips(Seed) :-

@@ -30,6 +30,14 @@ plain_winner(Drawing, Seen, Winner) :-
 %   Late positions on fields of all kinds: even and odd sides, goals as wide as the field.
 
 late(Field, Drawing) :-
+    late(Field, Seed, Drawing),
+    Seed =< 6.
+
+later(Field, Drawing) :-
+    late(Field, Seed, Drawing),
+    Seed > 6.
+
+late(Field, Seed, Drawing) :-
     member(Field-Games-Steps,
            [ field(line, 2, 5, 0)-10-6, field(standard, 2, 4, 2)-40-8, field(standard, 3, 3, 1)-30-14,
              field(line, 3, 4, 0)-20-20, field(standard, 3, 2, 3)-30-22, field(standard, 2, 6, 2)-50-22,
@@ -43,6 +51,13 @@ found_step(Search, Drawn, position(_, Directions), Direction) :-
 :- begin_tests(soccer_proof).
 
 test(as_the_definition, forall(late(Field, Drawing))) :-
+    as_the_definition(Field, Drawing).
+
+%   deep
+test(as_the_definition_of_more, forall(later(Field, Drawing))) :-
+    as_the_definition(Field, Drawing).
+
+as_the_definition(Field, Drawing) :-
     plain_winner(Drawing, Winner),
     field_search(Field, Search),
     drawing_drawn(Drawing, Drawn),
@@ -51,6 +66,13 @@ test(as_the_definition, forall(late(Field, Drawing))) :-
 %   The checker walks through each proof to its leaves, within the turns that it says.
 
 test(each_proof_is_checked, forall(late(Field, Drawing))) :-
+    proof_checked(Field, Drawing).
+
+%   deep
+test(more_proofs_are_checked, forall(later(Field, Drawing))) :-
+    proof_checked(Field, Drawing).
+
+proof_checked(Field, Drawing) :-
     field_search(Field, Search),
     drawing_drawn(Drawing, Drawn),
     search_winner(Search, Drawn, Winner),
@@ -64,6 +86,13 @@ test(each_proof_is_checked, forall(late(Field, Drawing))) :-
 %   and the same key.  On `line` an odd field has no mirror image: its goals are not in the middle.
 
 test(mirrored, forall(( late(Field, Drawing), mirrored_field(Field) ))) :-
+    as_mirrored(Field, Drawing).
+
+%   deep
+test(more_are_mirrored, forall(( later(Field, Drawing), mirrored_field(Field) ))) :-
+    as_mirrored(Field, Drawing).
+
+as_mirrored(Field, Drawing) :-
     field_search(Field, search(Kind, Numbered, Board, Start, Table, Counter)),
     Board = board(Shifts, Goal1, Goal2, Bits, Columns),
     Plain = search(Kind, Numbered, board(Shifts, Goal1, Goal2, Bits, []), Start, Table, Counter),
