@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-import sys
-from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from tests.conftest import names
 
 from ludologic.errors import LudologicError
 from ludologic.play.site import packages
@@ -33,14 +32,13 @@ OTHERWISE = {
 
 def wanted(place: str) -> dict[str, list[str]]:
     """The tests of a folder, or of a file, that are not deep: of each file UNIT::TEST."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", str(HERE / place)]
-    said = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, check=True).stdout
-    found = defaultdict(list)
-    for line in said.splitlines():
-        file, _, name = line.partition("::")
-        if file.endswith(".plt"):
-            found[file].append(name)
-    return found
+    top = HERE / place
+    return {
+        file.relative_to(PROJECT).as_posix(): [
+            f"{unit}::{test}" for (unit, test), deep in names(file).items() if not deep
+        ]
+        for file in ([top] if top.is_file() else sorted(top.rglob("*.plt")))
+    }
 
 
 @pytest.mark.deep
