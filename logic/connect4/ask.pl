@@ -23,7 +23,7 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module('players/choice', [player_bounds_value/4]).
 :- use_module(proof/checker,
               [ claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4,
-                start_facts_sentence/3, start_facts_walk/3
+                start_facts_sentence/3
               ]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module(remarks, [judgement_sentence/2, proved_sentence/4, rated_sentence/4, remarks/6]).
@@ -77,10 +77,6 @@ type(facts, one_of([many, few])).
 type(claim, record(claim, [start:name, facts:facts, player:player, result:result])).
 type(coverage, record(coverage, [entries:list(name), ends:list(name)])).
 type(proof, union([record(nodes, [nodes:integer]), record(wrong, []), record(open, [])])).
-type(walk_step, union([ record(fact, [column:integer, nexts:list(next)]),
-                        record(four, [column:integer]),
-                        record(rule, [column:integer, strategy:name]), record(search, []) ])).
-type(next, record(next, [reply:integer, text:name, side:one_of([same, mirror])])).
 type(values, record(values, [ lead:range, sentence:text, marks:list(mark), remarks:list(remark),
                               open:boolean ])).
 type(Name, Type) :-
@@ -141,8 +137,6 @@ question(groups, [start:name, ends:list(name)], list(list(name)),
          "The ends of a proof in groups of those that are near each other.").
 question(proofs, [start:name, facts:facts, ends:list(name)], list(proof),
          "The proofs of ends, as far as the first that is not proved.").
-question(walk, [start:name, facts:facts], list(pair(text:name, step:walk_step)),
-         "What is played in each position of a proof, and what may come then.").
 question(Name, Arguments, Shape, Sentence) :-
     session_question([7,6,4], Name, Arguments, Shape, Sentence).
 
@@ -167,7 +161,6 @@ example(coverage, [start-"", facts-few]).
 example(facts, [start-"", facts-few]).
 example(groups, [start-"", ends-["44444","44441"]]).
 example(proofs, [start-"", facts-few, ends-["43451726"]]).
-example(walk, [start-"", facts-few]).
 example(Name, Arguments) :-
     session_example([7,6,4], ["you","friend"], "4", Name, Arguments).
 
@@ -263,8 +256,6 @@ answer(groups(Start, Ends), Groups) :-
 answer(proofs(Start, Facts, Ends), Proofs) :-
     start_facts_claim(Start, Facts, Claim),
     claim_ends_proofs(Claim, Ends, Proofs).
-answer(walk(Start, Facts), Walk) :-
-    start_facts_walk(Start, Facts, Walk).
 answer(Question, Answer) :-
     session_answer(connect4_session, Question, Answer).
 

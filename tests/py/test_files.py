@@ -117,7 +117,6 @@ NAMES = {"too long": "(" * 5000, "a long part": "x" * 300, "NUL": "a\0b", "half 
 COMMANDS = """
 mastermind tree --pegs 2 --colours 3 -o {}
 mastermind play --player Ann --archive {}
-connect4 prove 1 --page {}
 connect4 play --player Ann --archive {}
 soccer path 0,7 -o {}
 soccer replay {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -17,11 +16,10 @@ from ludologic.cli.options import (
     Json,
     Limit,
     Seed,
-    file_name,
     number_option,
     seconds_option,
 )
-from ludologic.cli.output import check_file, document, of_choice, progress, write
+from ludologic.cli.output import document, of_choice, progress
 from ludologic.cli.protocol import read_lines, serve
 from ludologic.connect4 import text
 from ludologic.connect4.board import Board
@@ -225,12 +223,6 @@ def prove(
         bool, typer.Option("--anew", help="Prove again what was proved before.")
     ] = False,
     time: Limit = None,
-    page: Annotated[
-        Path | None,
-        typer.Option(
-            parser=file_name, metavar="FILE", help="Write the proof as a page, to walk through it."
-        ),
-    ] = None,
     json: Json = False,
 ) -> None:
     """Prove that the first player wins; after column 1 or 2 the second does, after 3 it draws.
@@ -241,7 +233,6 @@ def prove(
     """
     from ludologic.connect4 import prove as proving
 
-    check_file(page)
     folder = cache_folder()
     proved = ""
     with progress("proving") as advance:
@@ -284,8 +275,6 @@ def prove(
         )
         if found.unproved is None:
             typer.echo(f"Proved: {result}.")
-    if page is not None and found.unproved is None:
-        write(display.page(found, proving.walk(found, facts)), page)
     if found.unproved is not None:
         raise Impossible(f"position {found.unproved or '(start)'} {_WHY[found.why or 'open']}")
 

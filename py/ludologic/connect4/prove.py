@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludologic.checks import Dask, check_jobs, check_one_of, check_progress, check_text
 from ludologic.engines import asp, door, rules
@@ -45,8 +45,6 @@ class Proof(NamedTuple):
     seconds: float
     unproved: str | None
     why: str | None
-    searches: dict[str, int]
-    """The nodes of each end that is proved."""
 
 
 class Coverage(NamedTuple):
@@ -102,36 +100,8 @@ def prove(
         raise up(f"{number} of {len(ends)} ends are proved") from None
     finally:
         proved.write()
-    searches = {end: proved.nodes[end] for end in ends if end in proved.nodes}
-    nodes, seconds = sum(searches.values()), monotonic() - begun
-    return Proof(
-        start, player, result, len(entries), len(ends), nodes, seconds, unproved, why, searches
-    )
-
-
-def walk(proof: Proof, facts: str = "many") -> dict[str, Any]:
-    """A proof as its page walks through it: the steps of start_facts_walk/3, and its figures.
-
-    A step is its kind, the column played, and what it leads to, [reply, position, mirrored], or
-    why it holds: a rule's name, or the nodes of the search.
-    """
-    steps: dict[str, list[Any]] = {}
-    for one in door.connect4.walk(start=proof.start, facts=facts):
-        text, step = one["text"], one["step"]
-        match step["kind"]:
-            case "fact":
-                nexts = [
-                    [next["reply"], next["text"], next["side"] == "mirror"]
-                    for next in step["nexts"]
-                ]
-                steps[text] = ["fact", step["column"], nexts]
-            case "search":
-                steps[text] = ["search", None, proof.searches[text]]
-            case _:
-                steps[text] = [*step.values()]
-    plain = proof._asdict()
-    kept = ("start", "player", "result", "entries", "ends", "nodes")
-    return {name: plain[name] for name in kept} | {"steps": steps}
+    nodes, seconds = sum(proved.nodes.get(end, 0) for end in ends), monotonic() - begun
+    return Proof(start, player, result, len(entries), len(ends), nodes, seconds, unproved, why)
 
 
 def _claim(start: str, facts: str) -> tuple[str, str]:

@@ -57,14 +57,6 @@ class Connect4ProofNodes(TypedDict): kind: Literal["nodes"]; nodes: int
 class Connect4ProofWrong(TypedDict): kind: Literal["wrong"]
 class Connect4ProofOpen(TypedDict): kind: Literal["open"]
 Connect4Proof: TypeAlias = (Connect4ProofNodes | Connect4ProofWrong | Connect4ProofOpen)
-class Connect4Next(TypedDict): reply: int; text: str; side: Literal["same", "mirror"]
-class Connect4WalkStepFact(TypedDict): kind: Literal["fact"]; column: int; nexts: list[Connect4Next]
-class Connect4WalkStepFour(TypedDict): kind: Literal["four"]; column: int
-class Connect4WalkStepRule(TypedDict): kind: Literal["rule"]; column: int; strategy: str
-class Connect4WalkStepSearch(TypedDict): kind: Literal["search"]
-Connect4WalkStep: TypeAlias = (Connect4WalkStepFact | Connect4WalkStepFour | Connect4WalkStepRule
-        | Connect4WalkStepSearch)
-class Connect4Walk(TypedDict): text: str; step: Connect4WalkStep
 class Connect4Size(TypedDict): width: int; height: int; line: int
 class Connect4Session(TypedDict):
     options: Connect4Size; seats: list[str]; moves: list[str]; undone: list[str]
@@ -412,8 +404,6 @@ class Connect4(Game):
         """The ends of a proof in groups of those that are near each other."""
     def proofs(self, *, start: str, facts: str, ends: Sequence[str]) -> list[Connect4Proof]:
         """The proofs of ends, as far as the first that is not proved."""
-    def walk(self, *, start: str, facts: str) -> list[Connect4Walk]:
-        """What is played in each position of a proof, and what may come then."""
     def begin(self, *, options: Record = ..., seats: Sequence[str] = ...,
         seed: int = ...) -> Connect4Seating:
         """A new game: its session, and its view."""

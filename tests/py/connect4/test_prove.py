@@ -15,7 +15,7 @@ from ludologic.cli import connect4 as commands
 from ludologic.cli.root import app
 from ludologic.connect4 import prove as proving
 from ludologic.engines import prolog
-from ludologic.errors import BadInput, Impossible, Stopped
+from ludologic.errors import BadInput, Stopped
 
 pytestmark = pytest.mark.prolog
 CLAIMED = [
@@ -180,34 +180,6 @@ def test_the_command(home: Path, proofs: list[str]) -> None:
     assert value["nodes"] == 10 * value["ends"]
     spoken = CliRunner().invoke(app, ["connect4", "prove", "--facts", "few"])
     assert "Proved: x wins." in spoken.stdout
-
-
-def test_the_page_of_a_proof(home: Path, proofs: list[str], tmp_path: Path) -> None:
-    file = tmp_path / "proof.html"
-    asked = ["connect4", "prove", "--facts", "few", "--page", str(file)]
-    assert CliRunner().invoke(app, asked).exit_code == 0
-    page = file.read_text("utf-8")
-    assert not re.search(r"@[A-Z]+@|import ", page)
-    (text,) = re.findall(r'<script type="application/json" id="proof">(.*)</script>', page)
-    walk = json.loads(text)
-    covered = proving.coverage("", "few")
-    assert walk["steps"].keys() == set(covered.entries) | set(covered.ends)
-    kinds = [kind for kind, *_ in walk["steps"].values()]
-    assert kinds.count("fact") == walk["entries"] == len(covered.entries)
-    assert set(kinds) == {"fact", "four", "rule", "search"}
-    assert all(step[2] == 10 for step in walk["steps"].values() if step[0] == "search")
-    with pytest.raises(BadInput, match="is a folder"):
-        CliRunner().invoke(app, [*asked[:-1], str(tmp_path)], catch_exceptions=False)
-
-
-def test_a_proof_that_fails_has_no_page(
-    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(proving, "_group", lambda claim, ends: ["open"] * len(ends))
-    file = tmp_path / "proof.html"
-    with pytest.raises(Impossible, match="is not covered"):
-        CliRunner().invoke(app, ["connect4", "prove", "--page", str(file)], catch_exceptions=False)
-    assert not file.exists()
 
 
 def test_ctrl_c_says_what_is_proved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,10 +166,7 @@ for (file,) in prolog.each("system", "source_file"):
         ("mastermind feedback 1234 4321", {"guessing", "mastermind", "shared"}),
         ("connect4 move 4455 --player metric1", {"connect4", "shared"}),
         ("soccer outcomes 0,7,1", {"shared", "soccer"}),
-        (
-            "guessing tree one_lie",
-            {"guessing", "mastermind", "shared", "sheets", "two_players"},
-        ),
+        ("guessing tree one_lie", {"guessing", "mastermind", "shared"}),
     ],
 )
 def test_a_command_loads_its_own_game(command: str, rooms: set[str]) -> None:

@@ -77,7 +77,6 @@ HTML: Pictures = {
     "tree.Tree": lambda built: notebook.frame(by("tree").html(built.picture())),
 }
 PAGE: Pictures = {
-    "connect4.Proof": lambda _, walk: by("proof").html(walk),
     "tree.Tree": lambda built: by("tree").html(built.picture()),
 }
 DOT: Pictures = {"tree.Tree": lambda built, level: by("tree").dot(built.picture(), level)}

@@ -6,7 +6,7 @@ import re
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-from ludologic.play.pictures.page import BOARDS, module
+from ludologic.play.pictures.page import module
 from ludologic.play.site.packages import HERE
 
 STATIC = HERE / "static"
@@ -78,9 +78,8 @@ def test_every_script_is_loaded() -> None:
 
 
 def test_modules_that_become_one_share_no_name() -> None:
-    """In the widget of a notebook, and in the page of a proof."""
+    """In the widget of a notebook."""
     notebook = HERE.parent / "notebook" / "widget.mjs"
-    for files in ([notebook], [BOARDS, STATIC / "play" / "proved.mjs"]):
-        names = re.findall(r"^(?:export )?(?:const|let|function|class) (\w+)", module(*files), re.M)
-        assert len(names) > 20
-        assert sorted({one for one in names if names.count(one) > 1}) == []
+    names = re.findall(r"^(?:export )?(?:const|let|function|class) (\w+)", module(notebook), re.M)
+    assert len(names) > 20
+    assert sorted({one for one in names if names.count(one) > 1}) == []
