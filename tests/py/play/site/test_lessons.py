@@ -23,6 +23,8 @@ FIRST = lessons.lesson(1)
 SECTIONS = len(re.findall("^##? ", re.sub("^```.*?^```$", "", FIRST.text, flags=re.M | re.S), re.M))
 
 CELLS = """
+const soon = window.setTimeout; // a slow machine has six times the time of a page
+window.setTimeout = (goal, time, ...more) => soon(goal, time === 10000 ? 60000 : time, ...more);
 const found = [];
 for (const box of document.querySelectorAll(".cell")) {
   const out = box.querySelector(".out");

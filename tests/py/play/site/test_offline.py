@@ -13,7 +13,7 @@ from tests.py.play.site.conftest import Page
 from ludologic.lessons import exercises
 from ludologic.play.site.serving import server
 
-pytestmark = pytest.mark.deep
+deep, long = pytest.mark.deep, pytest.mark.long
 
 
 def kept(folder: Path) -> dict[str, Any]:
@@ -22,6 +22,7 @@ def kept(folder: Path) -> dict[str, Any]:
     return found
 
 
+@deep
 def test_every_file_is_kept_once(site: Path) -> None:
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     known = kept(site)
@@ -29,6 +30,7 @@ def test_every_file_is_kept_once(site: Path) -> None:
     assert "play.html" in known["first"] and "reference/index.html" in known["later"]
 
 
+@deep
 def test_it_can_be_installed(plain: Page) -> None:
     plain.open("lessons/1.html")
     found = plain.awaited(
@@ -64,10 +66,8 @@ for (let count = 0; count < given[0]; await new Promise((go) => setTimeout(go, 1
 """
 
 
-@pytest.mark.parametrize("first", ["index.html", "lessons/5.html", "reference/index.html"])
-def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> None:
-    """The games, cells and exercises in both languages, the lab and the reference, after one visit
-    to any page."""
+def left_without(built: Path, browser: Any, first: str) -> Page:
+    """The site after one visit to this page, which keeps every file; then the server ends."""
     running = server(built, 0)
     threading.Thread(target=running.serve_forever, daemon=True).start()
     page = Page(browser, f"http://127.0.0.1:{running.server_address[1]}/")
@@ -81,6 +81,33 @@ def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> N
     page.complaints()
     running.shutdown()
     running.server_close()
+    return page
+
+
+OTHERS = ["lessons/5.html", "reference/index.html"]
+
+
+@deep
+@pytest.mark.parametrize("first", OTHERS)
+def test_a_visit_to_any_page_is_enough(built: Path, browser: Any, first: str) -> None:
+    page = left_without(built, browser, first)
+    page.open("lessons/")
+    assert page.text("h1") == "Lessons"
+    page.open("index.html")
+    page.until("document.getElementById('left').textContent", 60)  # the rules answer
+    page.complaints()
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        pytest.param("index.html", marks=deep),
+        *(pytest.param(one, marks=long) for one in OTHERS),
+    ],
+)
+def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> None:
+    """The games, cells and exercises in both languages, the lab and the reference."""
+    page = left_without(built, browser, first)
     for language in ("prolog", "asp"):
         one = next(one for one in exercises() if one.language == language)
         page.open(f"lessons/{one.number.partition('.')[0]}.html")
@@ -99,6 +126,7 @@ def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> N
     page.complaints()
 
 
+@deep
 def test_a_page_that_is_opened_as_a_file_says_how_it_works(site: Path, browser: Any) -> None:
     page = Page(browser, site.as_uri() + "/")
     for path in ("index.html", "play.html", "lab.html", "lessons/1.html"):
