@@ -6,7 +6,7 @@ distances found as [node, cost], and the milliseconds of processor time that
 each algorithm takes for the distances of all nodes, the mean of RUNS (20).
 The positions come from random steps on both fields.  What `literal` takes
 holds the making of its matrix; the others ask for an arc where they need it.
-shortest_path.py sets packages of PyPI beside them.
+
 */
 
 :- use_module(library(http/json)).
