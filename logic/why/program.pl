@@ -359,11 +359,12 @@ linked(Copies, Module:Name/Arity) :-
            ( Copy:export(Copy:Name/Arity),
              OtherCopy:import(Copy:Name/Arity) )).
 
+%   The limit of time stands inside: if its alarm came while the limit of inferences is taken off, that
+%   limit would stay, and end a later question.
+
 answered(Answers, Goal, limit(Inferences, Seconds), Outcome) :-
-    quiet(catch(goal_ended(
-                    Seconds,
-                    call_with_inference_limit(holds(Answers, Goal, Held), Inferences, Result),
-                    Ended),
+    quiet(catch(call_with_inference_limit(
+                    goal_ended(Seconds, holds(Answers, Goal, Held), Ended), Inferences, Result),
                 Error, true)),
     (   nonvar(Error)
     ->  (   stops(Error)

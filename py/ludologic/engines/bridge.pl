@@ -239,7 +239,19 @@ goal(Name, Inputs, Outputs, Goal) :-
     append(Inputs, Outputs, Arguments),
     Goal =.. [Name|Arguments].
 
+%   If the time is up, or Ctrl-C comes, between two steps of a limit of inferences inside Goal, that limit
+%   would stay, and end a later question.  The one around Goal puts back what was before.
+
 in_time(Seconds, Goal) :-
+    call_with_inference_limit(timed(Seconds, Goal), 1_000_000_000_000_000_000, Result),
+    (   Result \== inference_limit_exceeded
+    ->  true
+    ;   Seconds == inf
+    ->  throw(ludologic_interrupt)
+    ;   throw(time_limit_exceeded(asker))
+    ).
+
+timed(Seconds, Goal) :-
     (   Seconds == inf
     ->  call(Goal)
     ;   goal_ended(Seconds, Goal, Ended),
