@@ -67,11 +67,11 @@ def test_each_test_holds_in_the_engine_of_the_pages(place: str) -> None:
     rows = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(rows) == len(files), done.stderr[-2000:]
     wrong = {}
-    for (file, names), row in zip(files.items(), rows, strict=True):
+    for (file, asked_for), row in zip(files.items(), rows, strict=True):
         short = Path(file).relative_to("tests/logic").as_posix()
         if row["load"]:
             wrong[short] = row["load"]
-        for name in names:
+        for name in asked_for:
             result, text = row["tests"].get(name, ["missing", row["crash"]])
             if result not in {"passed", "skipped", "xfailed"}:
                 wrong[f"{short}::{name}"] = f"{result}: {text}"

@@ -518,7 +518,7 @@ def faults(folder: Path, tried: list[Command]) -> list[tuple[Command, str]]:
         return [(one, said) for one, said in zip(tried, found, strict=True) if said is not None]
 
 
-@numbers(6, 60, 1000)
+@numbers(6, 30, 1000)
 def test_commands(cases: int, folder: Path) -> None:
     assert faults(folder, [drawn_command(number) for number in range(cases)]) == []
 

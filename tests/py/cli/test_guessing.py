@@ -5,8 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -292,18 +290,12 @@ def test_a_tree_that_is_not_proved(
 
 
 @pytest.mark.parametrize("command", ["suggest", "consistent", "certain", "tree", "play"])
-def test_no_name_steers_the_terminal(command: str, tmp_path: Path) -> None:
-    game = tmp_path / "game.lp"
-    game.write_text(
+def test_no_name_steers_the_terminal(command: str, run: Run, mine: Callable[..., str]) -> None:
+    game = mine(
         'secret("\x1b]0;PWN\x07\x1b[31m\u202eX"; b). question(S) :- secret(S).\n'
-        "answer(S, S, yes) :- secret(S). answer(Q, S, no) :- question(Q), secret(S), Q != S.\n"
+        "answer(S, S, yes) :- secret(S). answer(Q, S, no) :- question(Q), secret(S), Q != S.\n",
+        "game.lp",
     )
-    done = subprocess.run(
-        [sys.executable, "-m", "ludologic", "guessing", command, str(game)],
-        input="",
-        capture_output=True,
-        text=True,
-        timeout=100,
-    )
-    assert not {"\x1b", "\x07", "\u202e"} & {*done.stdout, *done.stderr}
-    assert done.stdout or command == "play"
+    said = run("guessing", command, game)
+    assert not {"\x1b", "\x07", "\u202e"} & {*said.out, *said.err}
+    assert said.out or command == "play"
