@@ -330,8 +330,14 @@ def points(one: str, other: str, games: int) -> float:
     return total
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize(("stronger", "share"), [(1, 0.65), (2, 0.65), (3, 0.5)])
+@pytest.mark.parametrize(
+    ("stronger", "share"),
+    [
+        pytest.param(1, 0.65, marks=pytest.mark.deep),
+        pytest.param(2, 0.65, marks=pytest.mark.deep),
+        pytest.param(3, 0.5, marks=pytest.mark.long),
+    ],
+)
 def test_each_level_beats_the_one_below(stronger: int, share: float) -> None:
     """The strongest searches by the clock: on a machine that is busy it wins less."""
     levels = LEVELS()
