@@ -13,7 +13,7 @@ becomes a goal.
 */
 
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(shared/reason, [logic_file/2]).
 :- use_module(shared/limit, [stops/1]).
 :- use_module('shared/values', [bad_input/2, gone_wrong/2]).
@@ -267,7 +267,8 @@ call_place(Name/Arity, Place) :-
 %!  own_loaded(+File, +Limit, -Module, -Relations, -Warnings) is det.
 %
 %   True when the user's program in File, the path of a file as an atom, is loaded as Module: what it
-%   defines can be asked, Relations as Name/Arity.  Warnings are sentences, each with its line.  Loading it
+%   defines can be asked, Relations as Name/Arity.  Warnings are sentences, each with its line, also
+%   about relations that come before those of the rules from now on.  Loading it
 %   takes as long as Limit says: seconds(S) or `inf`.  A file that was loaded is loaded again.
 %
 %       ?- catch(own_loaded('nowhere.pl', inf, _, _, _), error(bad_input(Said), _), true).
@@ -276,12 +277,19 @@ call_place(Name/Arity, Place) :-
 own_loaded(File, Limit, Module, Relations, Warnings) :-
     absolute_file_name(File, Path),
     retractall(own(Path, _, _, _)),
-    catch(guarded(file_program(File, Limit, ludologic, Module, Warnings)),
+    catch(guarded(file_program(File, Limit, ludologic, Module, Warnings0)),
           error(guessing_game(Fault), _),
           load_fault(Fault, File, Path)),
     findall(Name/Arity, module_relation(Module, Path, Name, Arity), Relations0),
     sort(Relations0, Relations),
-    forall(member(Name/Arity, Relations), asserta(own(Path, Module, Name, Arity))).
+    forall(member(Name/Arity, Relations), asserta(own(Path, Module, Name, Arity))),
+    findall(Warning, ( member(Relation, Relations), hiding_warning(Relation, Warning) ), Hiding),
+    append(Warnings0, Hiding, Warnings).
+
+hiding_warning(Name/Arity, Warning) :-
+    rule(ludologic, Name, Arity, Module),
+    format(string(Warning), "~q is asked instead of the one of the rules, which is ~q now",
+           [Name/Arity, Module:Name]).
 
 load_fault(Fault, File, Path) :-
     fault_text(Fault, Text0),

@@ -66,7 +66,17 @@ _FROM = {
 
 
 def pool(processes: int | None = None) -> Pool:
-    """Processes that answer questions side by side, as many as there are cores: a Pool."""
+    """Processes that answer questions side by side, as many as there are cores: a Pool.
+
+    It has the functions of `connect4`, `games`, `mastermind` and `soccer`, the methods of games in
+    `games`, and `query`, `models` and `tournament`. Each call gives a Question back at once, whose
+    `result()` waits for the answer; `cancel()` ends the work on it, and it can be awaited. A pool
+    ends with `with`, or by `close()`.
+
+    >>> with pool(processes=1) as one:
+    ...     one.mastermind.feedback("1234", "7432").result()
+    Feedback(black=1, white=2)
+    """
     from ludologic.ask.pool import Pool
 
     return Pool(processes)

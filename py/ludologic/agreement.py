@@ -62,3 +62,7 @@ def agree(game: str | None = None, *, time: float | None = None) -> list[Agreeme
         changed = tuple(changes.changed(name))
         found.append(Agreement(name, tried["checked"], differences, changed))
     return found
+
+
+def __dir__() -> list[str]:
+    return ["Agreement", "Difference", "agree"]

@@ -106,3 +106,17 @@ def visible(text: str, spaces: str = " \t\r\n") -> str:
 
 def _visible(character: str) -> str:
     return character if character.isprintable() else ascii(character)[1:-1]
+
+
+def __dir__() -> list[str]:
+    return [
+        "BadInput",
+        "EngineFailure",
+        "EngineMissing",
+        "Impossible",
+        "LudologicError",
+        "LudologicWarning",
+        "RulesChanged",
+        "Senseless",
+        "TimeIsUp",
+    ]

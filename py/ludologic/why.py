@@ -108,3 +108,7 @@ def _proof(told: Any) -> Proof:
     return Proof(
         told["goal"], told["by"], told["file"], told["line"], tuple(map(_proof, told["proofs"]))
     )
+
+
+def __dir__() -> list[str]:
+    return ["Failure", "Proof", "SearchTree", "Why", "search_tree", "why"]

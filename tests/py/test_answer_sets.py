@@ -97,7 +97,7 @@ def test_values_come_back_as_they_went() -> None:
     (found,) = models(program("#show fact/2. #show -fact/1. #show alone/0. #show 5."), facts)
     assert found.named("fact") == list(enumerate(VALUES))
     assert (found.named("-fact"), found.named("alone"), 5 in found) == ([(1,)], [()], True)
-    assert models(program("a."), ["b", ("c", True)]).all()[0] == (
+    assert models(program("a."), ["b", ("c", "true")]).all()[0] == (
         Term("a"),
         Term("b"),
         Term("c", "true"),
@@ -118,6 +118,10 @@ ODD: dict[str, Any] = {
     f"None is no value of ASP: {FORM}": ("p", None),
     f"the float 0.5 is no value of ASP: {FORM}": ("p", (0.5,)),
     f"the list [1] is no value of ASP: {FORM}": ("p", [1]),
+    f"the bool True is no value of ASP: {FORM}": ("p", True),
+    "Term('a') would come back as 'a': write it so": ("p", Term("a")),
+    "'\\ud800' is no text: it has half of a character": ("p", Text("\ud800")),
+    "not a name that clingo knows: '-'": ("p", Term("-", Term("p", 1))),
     f"the Var Var('x') is no value of ASP: {FORM}": ("p", Var("x")),
     f"5 is no fact: {FACT}": 5,
     f"the tuple () is no fact: {FACT}": (),

@@ -67,8 +67,8 @@ def test_a_guess_says_how_many_codes_it_leaves() -> None:
         "Try 1256, which can't be the code: 180 codes are still possible; it leaves at most 48."
     )
     assert found == Choice((1, 2, 5, 6), reason, 48, values={(1, 2, 5, 6): 48})
-    last = mastermind.suggest(["1234:40"])
-    assert last.reason == "Try 1234: no other code is possible." and last.proved
+    last = mastermind.suggest(["1234:22", "1243:04"])
+    assert last.reason == "Try 2134: no other code is possible." and last.proved
     assert mastermind.suggest(["1234:12"], solver="five-guess", engine="clingo") == Choice(
         (1, 2, 5, 6)
     )

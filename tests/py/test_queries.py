@@ -13,6 +13,8 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +144,6 @@ def test_values_come_back_as_they_went() -> None:
 
 def test_other_forms_of_a_value() -> None:
     assert query("same", [1, [2]], Var("x")).first() == {"x": (1, (2,))}
-    assert query("same", "true", Var("x")).first() == {"x": True}
     (nan,) = query("same", math.nan, Var("x")).all()
     assert math.isnan(nan["x"])
     assert [one["x"] for one in query("some", Var("x"))] == [
@@ -257,12 +258,16 @@ REFUSED = (
 def test_no_text_is_read_as_a_goal(text: str) -> None:
     for arguments in ([], ["halt"], [text, Var("x"), Term(text, 1)])[-1 if len(text) < 3 else 1 :]:
         said = sentence(lambda given=arguments: query(text, *given))
-        assert "is no relation" in said and said.isprintable() and len(said) < 300, said
+        assert "is no relation" in said or "is no text" in said, said
+        assert said.isprintable() and len(said) < 300, said
         if text in ("halt", "system:halt", "claims_agreement", "rules_secrets", "consult"):
             assert said == f"'{text}' {REFUSED}"
-    whole = text.encode("utf-8", "backslashreplace").decode()  # half a surrogate pair is no text
-    (found,) = query("same", (text, Term(text, Text(text))), Var(text or "empty"))
-    assert [*found.values()] == ([] if text == "_" else [(whole, Term(whole, Text(whole)))])
+    asked = query, "same", (text, Term(text, Text(text))), Var(text or "empty")
+    if text == "\ud800":
+        assert sentence(partial(*asked)) == "'\\ud800' is no text: it has half of a character"
+        return
+    (found,) = partial(*asked)()
+    assert [*found.values()] == ([] if text == "_" else [(text, Term(text, Text(text)))])
 
 
 def test_an_unknown_name_or_number_of_arguments_is_told() -> None:
@@ -485,6 +490,20 @@ def test_what_is_odd_is_a_warning(tmp_path: Path) -> None:
     assert [str(one.message) for one in said] == [*program.warnings]
 
 
+def test_what_hides_a_relation_of_the_rules_is_told(tmp_path: Path) -> None:
+    file = write(tmp_path / "hides.pl", "variant_code(x, y).\nvariant_code(x).\n")
+    with pytest.warns(LudologicWarning) as said:
+        ludologic.load(file)
+    assert [str(one.message) for one in said] == [
+        f"'{file}': variant_code/2 is asked instead of the one of the rules, which is "
+        "mastermind_definition:variant_code now"
+    ]
+    asked = Term("variant", 1, 2, False), Var("code")
+    assert query("variant_code", *asked).all() == []
+    assert len(query("mastermind_definition:variant_code", *asked).all()) == 2
+    ludologic.load(write(file, "other(1)."))
+
+
 def test_what_swipl_loads_is_loaded(tmp_path: Path) -> None:
     """Compiled arithmetic would refuse the whole file."""
     file = write(tmp_path / "sums.pl", "more(X) :- Y is X + a, Y > 0.\nq(1).\n")
@@ -682,3 +701,59 @@ def test_terms_are_sorted_as_in_prolog(tmp_path: Path) -> None:
     )
     found = query("in_order", terms, Var("sorted")).first()
     assert found is not None and found["sorted"] == tuple(sorted(terms))
+
+
+@pytest.mark.parametrize(
+    "value", ["true", "false", "\ud800", Text("\ud800"), Term("[|]", 1, ()), Term("f", ["false"])]
+)
+def test_what_would_come_back_as_another_value_is_refused(value: Any) -> None:
+    with pytest.raises(BadInput, match=r"would come back as|is no text|is a list"):
+        query("same", value, Var("x"))
+
+
+WRITTEN = {
+    "1-2-(3-4)": Term("-", Term("-", 1, 2), Term("-", 3, 4)),
+    "a:-b,\\+c;d": Term(":-", "a", Term(";", Term(",", "b", Term("\\+", "c")), "d")),
+    "X is 7 mod -2": Term("is", Var("X"), Term("mod", 7, -2)),
+    "f((a,b),[c-1],'A b','it\\'s',\"a\\\"b\")": Term(
+        "f", Term(",", "a", "b"), (Term("-", "c", 1),), "A b", "it's", Text('a"b')
+    ),
+    "a=(\\+ (b,c))": Term("=", "a", Term("\\+", Term(",", "b", "c"))),
+    "{a}*[1|x]": Term("*", Term("{}", "a"), Term("[|]", 1, "x")),
+    "variant(3,4,false)": Term("variant", 3, 4, False),
+}
+
+
+@pytest.mark.parametrize("text", WRITTEN)
+def test_a_term_is_written_as_in_prolog(text: str) -> None:
+    assert str(WRITTEN[text]) == text
+
+
+def test_prolog_reads_a_written_term_as_the_same(tmp_path: Path) -> None:
+    ludologic.load(write(tmp_path / "back.pl", "back(A, T) :- term_to_atom(T, A)."))
+    values = [1, -1, 1.5, 1e22, float("inf"), Fraction(1, 3), 2**70, "a", "-", ":-", "[]", (), "é"]
+    values += ["A", "x'y", "a\nb\\", "", "|", "{}", True, Text('a\n"é'), (1, "-")]
+    signs = [
+        "-",
+        "+",
+        "\\",
+        "\\+",
+        "*",
+        "^",
+        "=",
+        ":-",
+        ",",
+        "->",
+        "is",
+        "|",
+        "f",
+        "A b",
+        "[]",
+        "table",
+    ]
+    terms = [Term(sign, one) for sign in signs for one in values]
+    terms += [Term(sign, one, other) for sign in signs for one, other in pairwise(values)]
+    deep = [Term(sign, *pair) for sign in signs for pair in pairwise(terms[::7])]
+    for one in [*terms, *deep, *(Term("-", one) for one in deep[::5])]:
+        (found,) = query("back", str(one), Var("x")).all()
+        assert found["x"] == one, str(one)

@@ -130,6 +130,23 @@ def test_functions_play_each_game() -> None:
     assert best.won >= 1
 
 
+def test_functions_play_players_of_soccer() -> None:
+    found = soccer.tournament(left, "dijkstra", games=4, field="line", level=0, seed=3)
+    assert found.result.won + found.result.lost == 4 == len(found.rows())
+    assert [game.won for game in found.games].count(True) == found.result.won
+    assert found == soccer.tournament(
+        left,
+        lambda board: soccer.move(board, player="dijkstra", level=0).move,
+        games=4,
+        field="line",
+        seed=3,
+    )
+    with pytest.raises(BadInput, match="strategy <lambda> plays '9' "):
+        soccer.tournament("random", lambda _: "9", field="line", games=2)
+    with pytest.raises(BadInput, match="no costs"):
+        soccer.tournament(left, "random", costs="literal")
+
+
 def test_a_player_that_goes_wrong_is_told() -> None:
     board = connect4.Board("44")
     with pytest.raises(BadInput, match=r"strategy <lambda> plays 9 after 4 4.*: 9 is no column"):

@@ -14,6 +14,7 @@ import ludologic
 pytestmark = pytest.mark.deep
 
 PROGRAM = """
+from asyncio import ensure_future, wait
 from typing import Any
 
 import ludologic
@@ -41,6 +42,7 @@ with ludologic.pool(2) as pool:
     pool.connect4.score("4455", tim=3)
     pool.mastermind.tree(rule="shortest")
     number: int = pool.connect4.score("44")
+    wait(map(ensure_future, [later, later]))
     solutions: list[ludologic.ask.query.Solution] = pool.query("nim", 1).result()
     ludologic.models("a.lp", "n(1).")
 ludologic.models("a.lp", [("n", 1), "m"])
@@ -48,7 +50,7 @@ ludologic.models("a.lp", (ludologic.Term("n", number) for number in range(3)))
 game = games.guessing(range(1, 8), ["a", "b"], lambda asked, secret: len(asked) < secret)
 found: games.Tree = game.tree(rule="both")
 secrets: list[int] = game.consistent([("a", True)])
-best: ludologic.Choice[str] | None = game.suggest([("b", False)], rule="classes")
+best: ludologic.Choice[str] = game.suggest([("b", False)], rule="classes")
 nim: games.TwoPlayers = games.named("nim")
 ship: games.Guessing[Any, Any] = games.named("ship")
 game.tree(rule="nonsense")

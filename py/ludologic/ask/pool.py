@@ -35,6 +35,7 @@ from ludologic.ask.worker import Asked, CalledOff, Reply, Taken
 from ludologic.checks import check_count, check_limit, typed
 from ludologic.engines import process
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
+from ludologic.strategy import tournament
 
 __all__ = ["Pool", "Question"]
 
@@ -140,6 +141,7 @@ class Pool:
         self.connect4, self.games = Connect4(self), Games(self)
         self.mastermind, self.soccer = Mastermind(self), Soccer(self)
         self.query, self.models = self.asking(query), self.asking(models)
+        self.tournament = self.asking(tournament)
 
     @overload
     def ask(

@@ -212,14 +212,8 @@ def suggest(
         choice = game.suggest(turns, rule=measure)
         left = game.consistent(turns)
     if json:
-        value: dict[str, Any] = {"question": choice and shown(choice.move), "left": len(left)}
-        if choice is None:
-            value["secret"] = shown(left[0])
-        else:
-            value |= of_choice(choice, shown(choice.move))
-        typer.echo(document(value))
-    elif choice is None:
-        typer.echo(visible(f"it is {shown(left[0])}"))
+        asked = shown(choice.move)
+        typer.echo(document({"question": asked, "left": len(left)} | of_choice(choice, asked)))
     else:
         print(f"{count(len(left), 'secret')} possible", file=sys.stderr)
         typer.echo(visible(shown(choice.move)))

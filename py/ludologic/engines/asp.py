@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
 
 from ludologic import values
-from ludologic.checks import typed
+from ludologic.checks import shown, typed
 from ludologic.engines.limit import left
 from ludologic.errors import BadInput, EngineFailure, EngineMissing, Senseless, quote
 from ludologic.files import LARGEST_RULES, read_text
@@ -532,34 +532,40 @@ def check(atoms: Iterable[Any], constants: Mapping[str, int]) -> None:
         _name(name)
 
 
-def _symbol(value: Any, plain: bool = False) -> Any:
+def _symbol(value: Any, plain: bool = False, inner: bool = False) -> Any:
     """A value as a symbol. Raises BadInput for what clingo has not.
 
-    plain: a tuple is a tuple, even if it begins with a name.
+    plain: a tuple is a tuple, even if it begins with a name, and what would not come back as the
+    same value is refused. inner: it is a part of another value.
     """
     clingo = _clingo()
-    if isinstance(value, bool):
+    if isinstance(value, bool) and not plain:
         return clingo.Function(str(value).lower(), [])
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return _integer(value)
     if isinstance(value, Term):
         return clingo.parse_term(value)
     if isinstance(value, values.Text):
         if "\0" in value:
             raise BadInput("a string of clingo has no character 0")
-        return clingo.String(str(value))
+        try:
+            return clingo.String(str(value))
+        except UnicodeEncodeError:
+            raise BadInput(f"{shown(value)} is no text: it has half of a character") from None
     if isinstance(value, str):
         return _ENDS[value]() if value in _ENDS else clingo.Function(_name(value), [])
     if isinstance(value, values.Term):
         name = value.name.removeprefix("-")
-        arguments = [_symbol(one, True) for one in value.arguments]
-        return clingo.Function(_name(name), arguments, name == value.name)
+        if inner and name == value.name and not value.arguments:
+            raise BadInput(f"{value!r} would come back as {value.name!r}: write it so")
+        arguments = [_symbol(one, True, True) for one in value.arguments]
+        return clingo.Function(_name(name or value.name), arguments, name == value.name)
     if not isinstance(value, tuple):
         raise BadInput(f"{typed(value)} is no value of ASP: {_FORM}")
     name, items = "", value
     if value and not plain and isinstance(value[0], str):
         name, items = _name(value[0]), value[1:]
-    return clingo.Function(name, [_symbol(one, plain) for one in items])
+    return clingo.Function(name, [_symbol(one, plain, True) for one in items])
 
 
 _FORM = "it is a whole number, a name, a Text, a tuple of values or a Term"

@@ -326,3 +326,7 @@ def words(
 
 def _ends(ends: Ends | None) -> Ends | None:
     return None if ends is None else check_one_of(ends, ENDS, "end")
+
+
+def __dir__() -> list[str]:
+    return __all__

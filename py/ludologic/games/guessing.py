@@ -248,13 +248,13 @@ class Guessing(Generic[Secret, Asked]):
         *,
         rule: SuggestRule = "worst",
         time: float | None = None,
-    ) -> Choice[Asked] | None:
+    ) -> Choice[Asked]:
         """The next question: the one that leaves the fewest secrets.
 
         rule: `worst`, at worst; `expected`, on average; `classes`, the one with the most answers.
-        The value of the choice is how many secrets it leaves at worst. None if the secret is known
-        (or has been asked). Raises Impossible if no secret is left, or if no question tells those
-        that are left apart.
+        The value of the choice is how many secrets it leaves at worst. Raises Impossible if the
+        game is over, since the secret is known (or has been asked), if no secret is left, or if no
+        question tells those that are left apart.
 
         time: when it is up, the result is a question that tells secrets apart which are possible;
         TimeIsUp is raised if none is known by then.
@@ -267,8 +267,9 @@ class Guessing(Generic[Secret, Asked]):
             over = door.over(game=self._key, history=numbers)
         if not left:
             raise Impossible(self.contradiction_sentence(turns))
+        ended = Impossible(f"the game is over: it is {shown(self.secrets[left[0] - 1])}")
         if over:
-            return None
+            raise ended
         hurried = at_first(lambda: door.hurried(game=self._key, history=numbers))
         late = False
         try:
@@ -286,7 +287,7 @@ class Guessing(Generic[Secret, Asked]):
         if len(left) > 1:
             one, other = (shown(self.secrets[number - 1]) for number in left[:2])
             raise Impossible(f"no question tells {one} and {other} apart")
-        return None
+        raise ended
 
     @bounded
     def tree(

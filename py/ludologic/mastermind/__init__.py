@@ -53,7 +53,6 @@ from ludologic.mastermind.values import (
     RULE_OPTIONS,
     RULES,
     VARIANTS,
-    WITHIN_DEPTH,
     Code,
     EngineName,
     Evaluation,
@@ -162,7 +161,7 @@ def tree(
     is raised.
     """
     clingo = asks_clingo(engine)
-    rule = _rule(engine, rule)
+    rule = arguments.tree_rule(engine, rule)
     variant = variant_of(variant)
     folder = None if cache is None else check_file(cache, "folder of a cache").absolute()
     free = rule == "optimal" and first == "any"
@@ -180,7 +179,7 @@ def tree(
             by_clingo.judge(variant, codes)
         else:
             door.judged(variant=variant, codes=codes, answers=[])
-        limit = _limit(clingo, variant, rule, depth)
+        limit = arguments.tree_limit(clingo, variant, rule, depth)
     bound = None
     simple = at_first(lambda: _found(variant, "first", code, None))
     try:
@@ -200,7 +199,7 @@ def tree(
         else:
             root = _found(variant, rule, code, limit)
         if root is None:
-            raise Impossible(_no_tree(clingo, variant, rule, code, limit))
+            raise Impossible(arguments.no_tree(clingo, variant, rule, code, limit))
         found = by_clingo.histogram(variant, root) if clingo else found_at(root)
         return Tree(variant, rule, engine, root, found, bound)
     except TimeIsUp as error:
@@ -238,54 +237,6 @@ def _by_classes(
     except TimeIsUp:
         done, codes = known
         raise up(f"of {done} codes of {codes} the guesses are known" if codes else "") from None
-
-
-def _rule(engine: EngineName, rule: Rule | None) -> Rule:
-    """The rule, which the engine must know; its usual one if none is named."""
-    if rule is None:
-        return RULES[engine][0]
-    check_one_of(rule, [name for names in RULES.values() for name in names], "rule")
-    if rule not in RULES[engine]:
-        other = next(name for name, rules in RULES.items() if rule in rules)
-        raise BadInput(
-            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: "
-            f'use engine="{other}"'
-        )
-    return rule
-
-
-def _limit(clingo: bool, variant: Variant, rule: Rule, depth: int | str | None) -> int | None:
-    """The most guesses that a tree may take, None for any number."""
-    if depth == "any":
-        return None
-    if depth is None and rule in WITHIN_DEPTH:
-        if clingo:
-            from ludologic.mastermind import by_clingo
-
-            return by_clingo.depth(variant)
-        return door.depth(variant=variant)
-    return text.check_depth(depth)
-
-
-def _no_tree(
-    clingo: bool,
-    variant: Variant,
-    rule: Rule,
-    first: Code | None,
-    depth: int | None,
-    turns: int = 0,
-) -> str:
-    """Why there is no tree of the depth, of which some turns are played."""
-    if depth is None:
-        raise Senseless(f"rule {rule} finds no tree, and there always is one without a limit")
-    return door.no_tree(
-        variant=variant,
-        rule=rule,
-        first=first,
-        turns=turns,
-        depth=depth,
-        exhaustive=clingo or door.exhaustive(variant=variant),  # clingo leaves no guess out
-    )
 
 
 @either_engine
@@ -362,15 +313,19 @@ def certain(
 ) -> Certain:
     """Which symbols the secret must have where, and which it can have.
 
-    Cautious and brave reasoning of clingo. Raises Impossible if the answers contradict.
+    If there are many codes, by cautious and brave reasoning of clingo. Raises Impossible if the
+    answers contradict.
     """
-    from ludologic.mastermind import by_clingo
-
-    clingo, on = asks_clingo("clingo"), variant_of(variant, history)
+    on = variant_of(variant, history)
     turns = read_history(on, history)
-    sure, possible = by_clingo.certain(on, turns)
+    found = sets.certain(on, turns)
+    if found is None:
+        from ludologic.mastermind import by_clingo
+
+        found = by_clingo.certain(on, turns)
+    sure, possible = found
     if not possible:
-        raise _contradiction(clingo, on, turns)
+        raise _contradiction(asks_clingo("clingo"), on, turns)
     return Certain(tuple(sure), tuple(possible))
 
 
@@ -441,9 +396,9 @@ def suggest(
     solver: `tree` (rule `depth` of the decision trees, `depth` guesses at most), `five-guess`
     (Knuth's player) or `genetic` (with the sizes and probabilities of `genetic`; `seed` decides
     what is random). engine `clingo` knows `five-guess`, and gives no reason. The value of the
-    choice is how many codes it leaves at worst. Raises Impossible if the answers contradict each
-    other, or if no tree of `depth`, less the turns of the history, is found; then nor do `solve`
-    and `evaluate` begin. Without `depth` it asks on where there is none.
+    choice is how many codes it leaves at worst. Raises Impossible if the game is over, if the
+    answers contradict each other, or if no tree of `depth`, less the turns of the history, is
+    found; then nor do `solve` and `evaluate` begin. Without `depth` it asks on where there is none.
 
     time: when it is up, the result is a code that is possible, if one is known by then; with
     `depth`, TimeIsUp is raised, whose `reached` it is.
@@ -469,8 +424,11 @@ def suggest(
         return hurried
     if choice is None:
         if who.kept and not _contradicting(clingo, on, turns):
-            raise Impossible(_no_tree(clingo, on, "depth", None, who.depth, len(turns)))
+            raise Impossible(arguments.no_tree(clingo, on, "depth", None, who.depth, len(turns)))
         raise _contradiction(clingo, on, turns)
+    for turn in turns:
+        if turn.feedback.black == on.pegs:
+            raise Impossible(f"the game is over: it is {text.show_code(on, turn.guess)}")
     return choice
 
 
@@ -519,7 +477,7 @@ def solve(
         known = f"{count(len(turns), 'turn')} played" if turns else ""
         raise up(known, tuple(turns) or None) from None
     if not turns:
-        raise Impossible(_no_tree(False, on, "depth", None, who.depth))
+        raise Impossible(arguments.no_tree(False, on, "depth", None, who.depth))
     if turns[-1].guess != code:
         raise Senseless(f"solver {solver} does not find the secret")
     return tuple(turns)
@@ -574,7 +532,7 @@ def evaluate(
         return Evaluation(on, strategy_name(own), own_histogram(on, own, secrets, **more))
     found = histogram(on, who, secrets, **more)
     if found is None:
-        raise Impossible(_no_tree(False, on, "depth", None, who.depth))
+        raise Impossible(arguments.no_tree(False, on, "depth", None, who.depth))
     return Evaluation(on, name, found)
 
 

@@ -16,16 +16,20 @@ from ludologic.checks import (
 )
 from ludologic.engines import changes
 from ludologic.engines.door import mastermind as door
-from ludologic.errors import BadInput, EngineMissing
+from ludologic.errors import BadInput, EngineMissing, Senseless
 from ludologic.mastermind import text
 from ludologic.mastermind.text import VariantLike
 from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import (
     ARBOLMASTER,
+    RULES,
+    WITHIN_DEPTH,
+    Code,
     EngineName,
     Genetic,
     Node,
     Played,
+    Rule,
     Solver,
     SolverName,
     Variant,
@@ -151,3 +155,51 @@ def solver_value(solver: Solver) -> Any:
     if solver.name == "genetic":
         return solver.name, solver.genetic, solver.seed
     return "five_guess"
+
+
+def tree_rule(engine: EngineName, rule: Rule | None) -> Rule:
+    """The rule, which the engine must know; its usual one if none is named."""
+    if rule is None:
+        return RULES[engine][0]
+    check_one_of(rule, [name for names in RULES.values() for name in names], "rule")
+    if rule not in RULES[engine]:
+        other = next(name for name, rules in RULES.items() if rule in rules)
+        raise BadInput(
+            f"engine {engine} knows rule {', '.join(RULES[engine])}, not {rule}: "
+            f'use engine="{other}"'
+        )
+    return rule
+
+
+def tree_limit(clingo: bool, variant: Variant, rule: Rule, depth: int | str | None) -> int | None:
+    """The most guesses that a tree may take, None for any number."""
+    if depth == "any":
+        return None
+    if depth is None and rule in WITHIN_DEPTH:
+        if clingo:
+            from ludologic.mastermind import by_clingo
+
+            return by_clingo.depth(variant)
+        return door.depth(variant=variant)
+    return text.check_depth(depth)
+
+
+def no_tree(
+    clingo: bool,
+    variant: Variant,
+    rule: Rule,
+    first: Code | None,
+    depth: int | None,
+    turns: int = 0,
+) -> str:
+    """Why there is no tree of the depth, of which some turns are played."""
+    if depth is None:
+        raise Senseless(f"rule {rule} finds no tree, and there always is one without a limit")
+    return door.no_tree(
+        variant=variant,
+        rule=rule,
+        first=first,
+        turns=turns,
+        depth=depth,
+        exhaustive=clingo or door.exhaustive(variant=variant),  # clingo leaves no guess out
+    )

@@ -8,7 +8,8 @@ from itertools import chain
 from typing import Any
 
 from ludologic.engines.door import mastermind as door
-from ludologic.mastermind.values import Code, Feedback, Variant
+from ludologic.errors import EngineMissing
+from ludologic.mastermind.values import Code, Feedback, History, Variant
 
 MOST_KEPT = 2
 """How many variants are kept."""
@@ -88,6 +89,24 @@ def of(variant: Variant) -> Sets | None:
             _kept.pop(one, None)
     _kept[variant] = known
     return known
+
+
+def certain(
+    variant: Variant, history: History
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]] | None:
+    """As by_clingo.certain: the (place, symbol) of every code still possible, and those of any.
+
+    None if there are too many codes, or if Prolog is missing.
+    """
+    try:
+        if of(variant) is None:
+            return None
+        codes = door.consistent(variant=variant, history=history)
+    except EngineMissing:
+        return None
+    places = [sorted({*symbols}) for symbols in zip(*codes, strict=True)]
+    pairs = [[(place, one) for one in found] for place, found in enumerate(places, start=1)]
+    return [found[0] for found in pairs if len(found) == 1], [*chain(*pairs)]
 
 
 def partition(

@@ -19,6 +19,8 @@ EngineMissing if the engine is not installed (all of them are LudologicError).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from ludologic.checks import (
     Dask,
@@ -269,8 +271,8 @@ def prove(
 
 
 def tournament(
-    one: PlayerLike,
-    other: PlayerLike,
+    one: PlayerLike | Callable[[Board], Any],
+    other: PlayerLike | Callable[[Board], Any],
     *,
     games: int = 100,
     field: FieldLike | None = None,
@@ -287,13 +289,30 @@ def tournament(
     An opening is up to four random turns, after which nobody has a goal at once. If the number of
     games is even, both play the same openings. It is a pair, the result and the games; its
     `.rows()` can be given to pandas. costs, level: as for `move`, of each player that goes by costs
-    and has none of its own. `Player("search", time=0.1)` thinks so long at each turn. jobs: how
+    and has none of its own. `Player("search", time=0.1)` thinks so long at each turn. A player may
+    be a function from a Board to a turn, as in `ludologic.tournament`, which draws the openings
+    then. jobs: how
     many processes work, usually 1, -1 for one a core; dask: the address of a scheduler whose
     workers do it instead.
 
     time: the seconds that all may take; then the games that were played by then come back, or
     TimeIsUp is raised if none was.
     """
+    if callable(one) or callable(other):
+        from ludologic import strategy
+
+        first, second = (_as_function(player, costs, level) for player in (one, other))
+        board = Board(field=arguments.field_of(field, None))
+        options: Any = {"games": games, "seed": seed, "jobs": jobs, "dask": dask}
+        played = strategy.tournament(first, second, board, progress=progress, time=time, **options)
+        return Tournament(
+            match.result(played.won, played.lost),
+            [
+                MatchGame(game.moves, game.outcome, game.winner == "one")
+                for game in played.games
+                if game.outcome is not None
+            ],
+        )
     pair = arguments.players([one, other], costs=costs, level=level)
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
     processes = check_jobs(jobs, dask)
@@ -311,6 +330,17 @@ def tournament(
         )
     won = sum(game.won for game in found)
     return Tournament(match.result(won, len(found) - won), found)
+
+
+def _as_function(player: Any, costs: Costs | None, level: int | None) -> Any:
+    if callable(player):
+        return player
+    (known,) = arguments.players([player], costs=costs, level=level)
+    return partial(_turn_of, known)
+
+
+def _turn_of(player: Player, board: Board) -> Any:
+    return move(board, player=player).move
 
 
 def _open(position: PositionLike, field: FieldLike | None) -> tuple[Field, Turns]:

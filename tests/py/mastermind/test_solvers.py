@@ -188,6 +188,11 @@ DEPTH_3 = "no tree finds every code within 3 guesses: it is proved by trying all
             "trying all",
         ),
         (partial(mastermind.suggest, ["1234:12"], depth=1), "of 1 guess none is left after 1 turn"),
+        (partial(mastermind.suggest, ["1234:40", "5678:00"]), "the game is over: it is 1234"),
+        (
+            partial(mastermind.suggest, ["1234:40"], solver="five-guess", engine="clingo"),
+            "the game is over: it is 1234",
+        ),
         (
             partial(mastermind.suggest, ["1234:40", "4321:40"], depth=1),
             "no code draws all of these answers: 1234:40 4321:40",
