@@ -73,9 +73,7 @@ def test_suggest_consistent_explain(run: Run) -> None:
     assert value["conflicts"] == [
         {"turn": 1, "question": "shot(3,3)", "answer": "hit", "would": "miss"}
     ]
-    assert run("guessing", "suggest", "higher_lower", "50:equal").is_error(
-        1, "the game is over: it is 50"
-    )
+    run("guessing", "suggest", "higher_lower", "50:equal").is_error(1, "the game is over: it is 50")
 
 
 def test_by_clingo(run: Run, mine: Run) -> None:
