@@ -24,8 +24,25 @@ def first(number: str, text: str) -> str:
     return (found.faults[0] if found.faults else found.what).partition("\n")[0]
 
 
+NUMBERS = sorted({number for number, _, _ in ANSWERS})
+
+
+def unlike(number: str, answers: slice) -> list[tuple[str, str, str]]:
+    """Of these answers those that are met by another sentence, and what is said of them."""
+    of = [(text, told) for other, text, told in ANSWERS if other == number][answers]
+    said = [(text, told, first(number, text)) for text, told in of]
+    return [one for one in said if one[1] != one[2]]
+
+
 @pytest.mark.prolog
-@pytest.mark.parametrize("number", sorted({number for number, _, _ in ANSWERS}))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_the_first_sentence_names_the_mistake(number: str) -> None:
-    of = [(text, told) for other, text, told in ANSWERS if other == number]
-    assert [(text, first(number, text)) for text, _ in of] == of
+    """Of each third answer."""
+    assert unlike(number, slice(0, None, 3)) == []
+
+
+@pytest.mark.deep
+@pytest.mark.prolog
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_first_sentence_names_each_mistake(number: str) -> None:
+    assert unlike(number, slice(None)) == []
