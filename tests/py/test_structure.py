@@ -184,8 +184,8 @@ def test_errors_of_the_library_speak_of_arguments() -> None:
 
 DOORS = {"engines/door.py", "engines/prolog.py"}
 """The files that may name a module or a relation of the rules: all others ask there."""
-WORDS = {"five_guess", "set_tree", "two_players"}
-"""Names that are words of Python as well: a solver, a question, and games."""
+WORDS = {"five_guess", "search_tree", "set_tree", "two_players"}
+"""Names that are words of Python as well: a solver, questions, and games."""
 
 
 def told() -> set[str]:
