@@ -22,7 +22,7 @@ What is said of its positions is in remarks.pl.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(definition, [board_end/2]).
-:- use_module('../shared/wording', [counted/3]).
+:- use_module('../shared/wording', [counted/3, whole_sentence/2]).
 
 %!  size_sentence(+Size, -Sentence) is det.
 %
@@ -241,14 +241,15 @@ planned_sentence(_, _, search, "A search proves the claim here: in no more nodes
 %   True when Sentence says that Player is to move, and that Who plays for Player.
 %
 %       ?- status_sentence("easy", o, Sentence).
-%       Sentence = "easy thinks, as o."
+%       Sentence = "Easy thinks, as o."
 
 status_sentence(Who, Player, Sentence) :-
     (   Who == "you"
     ->  Sentence = "Your move."
     ;   Who == "friend"
     ->  format(string(Sentence), "~w is to move.", [Player])
-    ;   format(string(Sentence), "~s thinks, as ~w.", [Who, Player])
+    ;   format(string(Words), "~s thinks, as ~w", [Who, Player]),
+        whole_sentence(Words, Sentence)
     ).
 
 other(x, o).

@@ -30,7 +30,7 @@
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
-:- use_module('../shared/wording', [counted/3, quoted/3]).
+:- use_module('../shared/wording', [counted/3, quoted/3, whole_sentence/2]).
 :- use_module('../shared/limit', [seconds_words/2]).
 
 %!  field_fault_sentence(+Field, +Fault, -Sentence) is det.
@@ -284,7 +284,8 @@ soccer_status(Number, Who, Begun, Sentence) :-
         ->  format(string(Sentence), "The ball bounces: player ~d draws on.", [Number])
         ;   format(string(Sentence), "Player ~d is to draw.", [Number])
         )
-    ;   format(string(Sentence), "~w thinks, as player ~d.", [Who, Number])
+    ;   format(string(Words), "~s thinks, as player ~d", [Who, Number]),
+        whole_sentence(Words, Sentence)
     ).
 
 %!  soccer_advice(+Why, +Turn, +Number, +Seconds, -Sentence) is det.
@@ -315,11 +316,10 @@ advice_words(wins(Turns), _, _, Words) :-
 advice_words(loses, _, _, "every turn loses, this one too").
 advice_words(safe, Opponent, Time, Words) :-
     format(string(Words),
-           "player ~d cannot score from there. It is a guess, the best turn that a search of ~s \c
-            found",
+           "player ~d cannot score from there. It is the guess of a search of ~s",
            [Opponent, Time]).
 advice_words(guess, _, Time, Words) :-
-    format(string(Words), "it is a guess, the best turn that a search of ~s found", [Time]).
+    format(string(Words), "it is the guess of a search of ~s", [Time]).
 
 %!  needed_sentence(+Point, +Needed, -Sentence) is det.
 %
@@ -327,16 +327,16 @@ advice_words(guess, _, Time, Words) :-
 %   to the goal are Needed from there, or `none` if no way leads to it.
 %
 %       ?- needed_sentence(3/9, 1, Sentence).
-%       Sentence = " It ends at 3/9; from there you need 1 more turn to the goal, if the other player waits.".
+%       Sentence = " It ends at 3/9: 1 more turn to the goal, if the other player waits.".
 
 needed_sentence(Point, Needed, Sentence) :-
     point_name(Point, Name),
     (   Needed == none
     ->  Words = "no way leads to your goal"
     ;   counted(Needed, "more turn", Turns),
-        format(string(Words), "you need ~s to the goal, if the other player waits", [Turns])
+        format(string(Words), "~s to the goal, if the other player waits", [Turns])
     ),
-    format(string(Sentence), " It ends at ~s; from there ~s.", [Name, Words]).
+    format(string(Sentence), " It ends at ~s: ~s.", [Name, Words]).
 
 %!  mistake_sentence(+Number, +Player, +Turn, +Mistake, -Sentence) is det.
 %

@@ -38,6 +38,9 @@ title(_, "Paper soccer").
 
 seat_names(_, ["1","2"]).
 
+called(Number, Words) :-
+    format(string(Words), "player ~s, who shoots at goal ~s", [Number, Number]).
+
 usual_seats(_, ["you",level(2)]).
 
 opening(Field, _, Drawn) :-

@@ -2,7 +2,7 @@
 
 >>> session = Session(door.connect4, seats=["you", "easy"], seed=1)
 >>> session.do("move", move="4")["status"]
-'easy thinks, as o.'
+'Easy thinks, as o.'
 >>> session.do("undo")["status"]
 'Your move.'
 """

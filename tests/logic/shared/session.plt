@@ -44,7 +44,7 @@ refused(Seats, Events, Event, Said) :-
 %   Who is who: the people first, and nobody if one plays alone.
 
 test(who, all(Who == ["You are x, easy is o.", "Your friend is o, easy is x.", "Easy is x, hard is o.",
-                      "You are player 2, hard is player 1.",
+                      "You are player 2, who shoots at goal 2, hard is player 1, who shoots at goal 1.",
                       "You are the codebreaker.", "You are first, easy is second.", ""])) :-
     member(Game-Options-Seats, [ connect4_session-size(7, 6, 4)-["you","easy"],
                                  connect4_session-size(7, 6, 4)-["easy","friend"],

@@ -58,7 +58,7 @@ test(status, [forall(member([Who,Begun]-Sentence,
         [ ["you",false]-"Your turn.", ["you",true]-"The ball bounces: draw on.",
           ["friend",false]-"Player 2 is to draw.",
           ["friend",true]-"The ball bounces: player 2 draws on.",
-          ["hard",false]-"hard thinks, as player 2." ])),
+          ["hard",false]-"Hard thinks, as player 2." ])),
               Said == Sentence]) :-
     soccer_status(2, Who, Begun, Said).
 
@@ -68,9 +68,8 @@ test(advice, [forall(member(Why-Sentence,
           wins(1)-"Try 03: it wins with your next turn.",
           wins(2)-"Try 03: it wins within 2 of your turns.",
           loses-"Try 03: every turn loses, this one too.",
-          safe-"Try 03: player 2 cannot score from there. It is a guess, the best turn that a \c
-                search of 1 second found.",
-          guess-"Try 03: it is a guess, the best turn that a search of 1 second found." ])),
+          safe-"Try 03: player 2 cannot score from there. It is the guess of a search of 1 second.",
+          guess-"Try 03: it is the guess of a search of 1 second." ])),
               Said == Sentence]) :-
     soccer_advice(Why, "03", 1, 1, Said).
 

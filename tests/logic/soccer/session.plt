@@ -47,7 +47,7 @@ test(ends, [forall(member(Seats-Moves-Sentence-Mood,
 
 %   On a field that is solved there is a level `perfect`, and a hint is a proof.
 
-test(perfect, all(Sentence-Proved == ["Try 2: it wins within 2 of your turns. It ends at 2/2; from there you need 1 more turn to the goal, if the other player waits."-true])) :-
+test(perfect, all(Sentence-Proved == ["Try 2: it wins within 2 of your turns. It ends at 2/2: 1 more turn to the goal, if the other player waits."-true])) :-
     Session0 = session(field(line, 4, 3, 0), ["you","perfect"], [], [], none, none, 0),
     happens(Session0, hint, _, View),
     field(hint, View, hint(_, Sentence, _, Proved, _)).
@@ -128,7 +128,7 @@ test(can, Can == [can("1","1",[[1,0]]), can("2","2",[[1,1]])]) :-
 test(prompts, [forall(member(Moves-Prompt-Status,
         [ []-"Player 1"-"Your turn.",
           ["7"]-"Player 1 bounces (7)"-"The ball bounces: draw on.",
-          ["1"]-"Player 2"-"hard thinks, as player 2." ])),
+          ["1"]-"Player 2"-"Hard thinks, as player 2." ])),
                Said == Prompt-Status]) :-
     begun(["you","hard"], Moves, Session),
     soccer_ask:ask(view(Session), answer(View)),
@@ -153,10 +153,10 @@ test(hint, [forall(member(Field-Moves-Hint,
               -hint("2", "Try 2: it scores.", [[9,4],[10,4]], true,
                     "position_goal_turn/2"),
           field(standard, 4, 4, 2)-["5","6","3","1"]
-              -hint("00", "Try 00: it wins within 2 of your turns. It ends at 2/3; from there you need 1 more turn to the goal, if the other player waits.", [[2,3],[2,2],[2,1]], true,
+              -hint("00", "Try 00: it wins within 2 of your turns. It ends at 2/3: 1 more turn to the goal, if the other player waits.", [[2,3],[2,2],[2,1]], true,
                     "position_perfect_turn/3"),
           field(standard, 4, 4, 2)-["3","6","3","0"]
-              -hint("0", "Try 0: every turn loses, this one too. It ends at 3/2; from there you need 1 more turn to the goal, if the other player waits.", [[3,3],[3,2]], true,
+              -hint("0", "Try 0: every turn loses, this one too. It ends at 3/2: 1 more turn to the goal, if the other player waits.", [[3,3],[3,2]], true,
                     "position_perfect_turn/3") ])),
             Found == Hint]) :-
     hinted(Field, Moves, Found).

@@ -38,7 +38,7 @@ def test_rules_for_clingo_are_played_to_the_end(tmp_path: Path) -> None:
         )
         with pytest.raises(BadInput, match=r"^'stay' is no legal move: accepted are go$"):
             session.do("move", move="stay")
-        assert session.do("move", move=" go")["status"] == "easy thinks, as o."
+        assert session.do("move", move=" go")["status"] == "Easy thinks, as o."
         assert session.do("think")["status"] == "You win, 90 to 10."
         assert Session.restored(session.state()).view["status"] == "You win, 90 to 10."
 

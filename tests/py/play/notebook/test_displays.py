@@ -215,7 +215,7 @@ def test_a_program_that_was_stopped_is_let_play(browser: Any, tmp_path: Path) ->
     board.play.session.do("move", move="4")  # and nobody asked the program
     board._show()
     page = Played(browser, tmp_path, board)
-    assert page.said() == "easy thinks, as o."
+    assert page.said() == "Easy thinks, as o."
     page.button("Let it play")
     assert page.said() == "Your move." and len(board.board.moves) == 2
     page.keys("1", "1", "1", "1", "1", "1")

@@ -75,28 +75,24 @@ export function above(at, host) {
   markEnds(at);
 }
 
-// What is said of the end that is pointed at; else how many there are.
+// What is said of the end that is pointed at; the headline says how many there are.
 export async function below(at, host) {
-  const told = make("p", { id: "pointed", className: "soft" });
-  host.append(told);
+  host.append(make("p", { id: "pointed", className: "soft" }));
   const { sentence } = await ends(at);
-  told.textContent = told.dataset.usual = sentence;
   if (sentence && at.seen === at.view && !at.signal.aborted) at.say(`${at.view.status} ${sentence}`);
 }
 const pointed = ({ target }) => {
   const told = $("pointed");
-  if (told) told.textContent = target.closest(".spot.end")?.getAttribute("aria-label") ?? told.dataset.usual ?? "";
+  if (told) told.textContent = target.closest(".spot.end")?.getAttribute("aria-label") ?? "";
 };
 for (const kind of ["mouseover", "focusin"]) $("board").addEventListener(kind, pointed);
 
 // The ends as buttons: on a phone the points lie close to one another.
 export async function hint(at, host) {
   const list = make("div", { className: "tools ends" });
-  const told = make("p", { className: "say" });
-  host.append(told, list);
-  const { points, sentence } = await ends(at);
+  const { points } = await ends(at);
   if (at.signal.aborted || !points.length) return;
-  told.textContent = sentence;
+  host.append(make("p", { className: "say", textContent: "Or end at:" }), list);
   list.append(...points.map(({ point, turn, kind, sentence: words }) => {
     const good = GOOD[kind];
     const one = button(`${SIGN[good]}${point}`, () => at.send("move", { move: turn }), { className: good === null ? "" : good ? "good" : "bad", title: words });
