@@ -42,7 +42,7 @@ with ludologic.pool(2) as pool:
     pool.connect4.score("4455", tim=3)
     pool.mastermind.tree(rule="shortest")
     number: int = pool.connect4.score("44")
-    wait(map(ensure_future, [later, later]))
+    waiting = wait(map(ensure_future, [later, later]))
     solutions: list[ludologic.ask.query.Solution] = pool.query("nim", 1).result()
     ludologic.models("a.lp", "n(1).")
 ludologic.models("a.lp", [("n", 1), "m"])
