@@ -17,7 +17,7 @@ below it.
 
 :- use_module('../why/lines', [constraint_texts/2]).
 :- use_module('../rooms', [room/3]).
-:- use_module('../shared/beginner', [unread_fault/5]).
+:- use_module('../shared/beginner', [row_marked/3, unread_fault/5]).
 :- use_module('../shared/tokens', [foreign_name/2]).
 :- use_module(library(lists),
               [ append/3, last/2, max_list/2, member/2, memberchk/2, nth1/3, reverse/2, same_length/2
@@ -91,8 +91,8 @@ unknown_mistake(What, Text, Line0, Column0, Fault) :-
     syntax_hint(What, Before, Hint),
     string_length(Before, Width),
     Column is Width + 1,
-    format(string(Fault), "line ~d, column ~d: ~s~w~n    ~s~n    ~*c^",
-           [Line, Column, Said, Hint, Row, Width, 0'\s]).
+    row_marked(Row, Column, Marked),
+    format(string(Fault), "line ~d, column ~d: ~s~w~n~s", [Line, Column, Said, Hint, Marked]).
 
 place(stream(_, Line, Column, _), Line, Column).
 place(file(_, Line, Column, _), Line, Column).

@@ -15,7 +15,7 @@ and judges what it found.  Whoever runs it decides nothing.
 :- use_module(library(lists),
               [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3, subtract/3 ]).
 :- use_module(answer, [lesson_limit/2]).
-:- use_module('../shared/beginner', [lone_variable/4, unnecked_fault/4, unread_fault/5]).
+:- use_module('../shared/beginner', [lone_variable/4, row_marked/3, unnecked_fault/4, unread_fault/5]).
 :- use_module(meant, [small_sentence/2]).
 :- use_module('../shared/tokens', [text_tokens/3, tokens_statements/2]).
 
@@ -388,9 +388,8 @@ asp_fault(Said, Text, Fault) :-
     ;   last(Places, place(Line, Column, What0)),
         nth1(Line, Rows, Row),
         place_sentence(What0, Text, Line, Column, What),
-        Width is Column - 1,
-        format(string(Fault), "line ~d, column ~d: ~s~n    ~s~n    ~*c^",
-               [Line, Column, What, Row, Width, 0'\s])
+        row_marked(Row, Column, Marked),
+        format(string(Fault), "line ~d, column ~d: ~s~n~s", [Line, Column, What, Marked])
     ).
 
 %   A message such as `-:3:5-6: error: syntax error` or `-:3:5-6: note: 'X' is unsafe`.

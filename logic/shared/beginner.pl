@@ -6,6 +6,7 @@
             clause_fault/4,        % +Text, +Line, +Column, -Fault
             unnecked_fault/4,      % +Text, +Line, +Column, -Fault
             lone_variable/4,       % +Name, +Text, +Line, +Column
+            row_marked/3,          % +Row, +Column, -Text
             text_layout_remark/3   % +Text, +Others, -Remark
           ]).
 
@@ -61,9 +62,29 @@ file_mistake(File, Line, Column0, Place, Sentence) :-
 placed_fault(Text, place(Line1, Column1), Sentence, Fault) :-
     split_string(Text, "\n", "\r", Rows),
     nth1(Line1, Rows, Row),
-    Width is Column1 - 1,
-    format(string(Fault), "line ~d, column ~d: ~s~n    ~s~n    ~*c^",
-           [Line1, Column1, Sentence, Row, Width, 0'\s]).
+    row_marked(Row, Column1, Marked),
+    format(string(Fault), "line ~d, column ~d: ~s~n~s", [Line1, Column1, Sentence, Marked]).
+
+%!  row_marked(+Row, +Column, -Text) is det.
+%
+%   True when Text shows Row, a line of a text, with a mark below Column, counted from 1.  Of a long
+%   one only what is near the mark is shown.
+%
+%       ?- row_marked("p(X.", 4, Text).
+%       Text = "    p(X.\n       ^".
+
+row_marked(Row, Column, Text) :-
+    string_length(Row, Length),
+    (   Length =< 200
+    ->  Shown = Row,
+        Width is Column - 1
+    ;   Before is max(0, min(Column - 60, Length - 120)),
+        Size is min(120, Length - Before),
+        sub_string(Row, Before, Size, _, Some),
+        format(string(Shown), "... ~s ...", [Some]),
+        Width is Column - Before + 3
+    ),
+    format(string(Text), "    ~s~n    ~*c^", [Shown, Width, 0'\s]).
 
 %!  unread_query_fault(+Text, -Fault) is semidet.
 %

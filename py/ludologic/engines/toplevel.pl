@@ -98,7 +98,7 @@ typed_lines(Rows) :-
     ).
 
 %   A text that can't be read to its end is told as an answer to an exercise is; of many mistakes the
-%   first, for to look for one takes a walk through the whole text.
+%   first five, for to look for one takes a walk through the whole text.
 
 :- dynamic told/2.
 
@@ -109,16 +109,27 @@ first_mistakes :-
     assertz(told(Stream, Number)),
     ( Stream == none -> true ; Number =< 5 ).
 
+more_mistakes :-
+    (   told(_, 6)
+    ->  format(user_error, "More of it can't be read: mend these first.~n", [])
+    ;   true
+    ).
+
 user:message_hook(Error, error, Lines) :-
     Error = error(syntax_error(_), file(File, _, _, _)),
-    ludologic_toplevel:first_mistakes,
+    (   ludologic_toplevel:first_mistakes
+    ->  ludologic_toplevel:text_of(File, Text),
+        message_fault(error, Error, Lines, Text, Fault),
+        file_base_name(File, Name),
+        format(user_error, "~w, ~w~n", [Name, Fault])
+    ;   ludologic_toplevel:more_mistakes
+    ).
+
+text_of(File, Text) :-
     (   exists_file(File)
     ->  read_file_to_string(File, Text, [])
-    ;   ludologic_toplevel:typed(Text)
-    ),
-    message_fault(error, Error, Lines, Text, Fault),
-    file_base_name(File, Name),
-    format(user_error, "~w, ~w~n", [Name, Fault]).
+    ;   typed(Text)
+    ).
 
 %   A learner's clauses for a relation of the rules.
 

@@ -768,13 +768,31 @@ def test_a_fault_in_the_facts_is_told_at_its_own_line(lab: Callable[..., Any]) -
     facts(page, "turn(1, 1234, 0, 3).\nturn(2, (.\nturn(3, 1325, 0, 2).")
     page.click("#solve")
     page.until("document.querySelector('#sets .error')")
-    assert page.text("#sets") == "facts:2 syntax error, unexpected ., expecting )"
+    assert page.text("#sets") == "facts:2 this ( is never closed"
     page.until("document.querySelector('#facts .cm-lintRange-error, #facts .cm-lintPoint-error')")
     page.click("#sets button")
     assert page.script("return getSelection().toString()") == "turn(2, (."
     facts(page, "turn(1, 1234, 0, 3).\n\nx :- y.")
     page.click("#solve")
     page.shows("#sets", "facts:3 atom does not occur in any rule head: y")
+
+
+MISTAKEN = {
+    "p(X) :- q(X) and r(X).": "ASP writes a comma for and",
+    "p(X) :- q(X), X \\= 1.": "ASP writes != for unequal",
+    "a.\np :- \\+ q.": "ASP writes not where Prolog writes \\+",
+    "p(X), not q(X).": "is :- missing at the beginning?",
+    "p(X) :- q(X)\nq(1).": "a full stop is missing at the end of this line",
+    "p(Red).": "Red begins with a capital letter",
+}
+
+
+def test_a_mistake_in_the_facts_is_named_as_in_a_lesson(lab: Callable[..., Any]) -> None:
+    page = lab("#file=mine.pl")
+    for text, said in MISTAKEN.items():
+        facts(page, text)
+        page.click("#solve")
+        page.shows("#sets", said)
 
 
 def test_the_rules_that_support_an_atom_or_keep_it_out_are_drawn(lab: Callable[..., Any]) -> None:

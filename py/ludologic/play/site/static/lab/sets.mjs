@@ -4,7 +4,7 @@ import { button, make } from "../dom.mjs";
 import { blamed, complaints, ground, joined, statements, wholeSet, whyAtom } from "../engine/asp.mjs";
 import { editor } from "../vendor/editor.js";
 import { program } from "./files.mjs";
-import { $, clingo, files, line, place, replaced } from "./page.mjs";
+import { $, clingo, files, line, place, prolog, replaced } from "./page.mjs";
 import { supports } from "./supports.mjs";
 
 const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN" };
@@ -32,10 +32,19 @@ const answering = (does) => async (...asked) => {
     parts = [...(program() ? await clingo.statements(program()) : []), ...boxed()];
     replaced(out, await does(parts, ...asked));
   } catch (error) {
-    replaced(out, told(error.message, parts));
+    replaced(out, told(await named(error.message, parts), parts));
   }
   $("halt").disabled = true;
 };
+
+// A mistake that beginners make is named by the rules, as in a lesson.
+async function named(said, parts) {
+  if (!/: error: /.test(said)) return said;
+  const asked = async () => (await prolog.work("load", { path: "/logic/lessons/ask.pl" }), prolog.ask("lessons", "unread", { said, program: joined(parts) }));
+  const fault = await asked().catch(() => "");
+  const [, at, column, words] = fault.match(/^line (\d+), column (\d+): (.*)/) ?? [];
+  return at ? `facts:${at}:${column}: error: ${words}` : said;
+}
 
 // The facts as statements; if one is no whole statement, all as they stand, and clingo complains.
 function boxed() {
