@@ -86,7 +86,8 @@ load_typed :-
     gensym('user:', Id),    % what was typed before stays
     setup_call_cleanup(
         ( open_string(Text, Stream), asserta(typed(Text), Ref) ),
-        load_files(user:Id, [stream(Stream)]),
+        catch(load_files(user:Id, [stream(Stream)]), error(Formal, Context),
+              print_message(error, error(Formal, Context))),    % as of a term that is too deep
         ( close(Stream), erase(Ref) )).
 
 typed_lines(Rows) :-

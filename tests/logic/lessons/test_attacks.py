@@ -135,6 +135,29 @@ def test_no_answer_passes_by_looking_for_the_reference(watched: Watched, confine
     watched.untouched()
 
 
+LONG = {
+    "a million characters": "p(a).\n" * 160_000,
+    "a thousand mistakes": "".join(f"p({n}) :- X != {n}.\n" for n in range(1000)),
+    "one long line": "a b c " * 50_000 + ".",
+    "deep": "p(" + "f(" * 40_000 + "a" + ")" * 40_000 + ").",
+    "open brackets": "p(" + "(" * 45_000,
+}
+MISTAKE = "\nq(X) :- X != 1.\n"
+
+
+@pytest.mark.prolog
+def test_a_long_text_behind_user_is_told_in_a_few_lines() -> None:
+    given = [text for name, text in LONG.items() if name != "deep"]  # which ends SWI-Prolog itself
+    typed = "".join(f"[user].\n{text}{MISTAKE}end_of_file.\n" for text in given)
+    command = [str(Path(sys.executable).with_name("ludologic")), "swipl"]
+    done = subprocess.run(
+        command, input=typed + "X = still_here.\n", capture_output=True, text=True, timeout=300
+    )
+    assert "X = still_here" in done.stdout
+    assert "Prolog has no !=" in done.stderr and "mend these first" in done.stderr
+    assert len(done.stderr) < 10_000
+
+
 HEAVY = re.compile(r"\d0000|f\(X\)|X\+1")
 
 
