@@ -1,7 +1,7 @@
 // A cell of a lesson: it is predicted, run, changed and put back. Its answer is hidden until it is run or predicted.
+import { button, make } from "../dom.mjs";
 import { searchTree } from "../searched.mjs";
 import { add, addNone, engine, runAsp, runProlog, searchedBy, within } from "./asking.mjs";
-import { doubts } from "./doubts.mjs";
 import { keep, of } from "./kept.mjs";
 import { typed } from "./typed.mjs";
 
@@ -135,4 +135,20 @@ export function cell(box, place, boxes, number) {
   };
   restore();
   return { restore, veil, outdated };
+}
+
+// Facts that may be queries: the reader says what is meant. Until then they are neither asked nor added.
+function doubts(box, all, { ask, add } = {}) {
+  box.querySelector(".doubts")?.remove();
+  if (!all.length) return;
+  const one = ({ query }) =>
+    make(
+      "div",
+      { className: "tools" },
+      ...(all.length > 1 ? [make("code", { textContent: query })] : []),
+      button("Ask it", () => ask(query), { className: "ask", title: `Ask ?- ${query}.` }),
+      button("Add it as a clause", () => add(query), { className: "add", title: `Add ${query}.` }),
+    );
+  const group = make("div", { className: "doubts screen", role: "group", ariaLabel: "What is meant" }, ...all.map(one));
+  box.querySelector(".out").after(group);
 }
