@@ -26,7 +26,7 @@ a list of words.
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3]).
 :- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(gensym), [gensym/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3, subset/2]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [quoted/3]).
 :- use_module('../shared/user_rules', [rules_error/2]).
@@ -313,9 +313,13 @@ told_scale(Module, Questions, Scale) :-
 pans_things(Name, Question, Things0, Things) :-
     Question =.. [Name,Left,Right],
     maplist(is_list, [Left,Right]),
-    append(Left, Right, Laid),
-    sort(Laid, Set),
-    ord_union(Things0, Set, Things).
+    (   subset(Left, Things0),
+        subset(Right, Things0)
+    ->  Things = Things0
+    ;   append(Left, Right, Laid),
+        sort(Laid, Set),
+        ord_union(Things0, Set, Things)
+    ).
 
 %   True when Matrix is that of the game in File, the path of a file as an atom.
 %   Kind is `program`, `table` or `words`.  Limit is seconds(S), the time for

@@ -123,7 +123,7 @@ guess_words(Turns, Words) :-
 
 prompt(game(Variant, _, Turns, Asked, Broken, _), Text) :-
     (   Broken \== none
-    ->  Text = "correct, undo or new"
+    ->  Text = "correct ROW ANSWER, undo or new"
     ;   Asked == none
     ->  guess_words(Turns, Words),
         whole_sentence(Words, Sentence),

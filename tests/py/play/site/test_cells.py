@@ -181,3 +181,19 @@ def test_a_game_is_there_at_the_first_visit(page: Any) -> None:
     page.open("play.html#own")
     page.until(THERE, 60)
     assert said(page) == ("Your move.", "plain")
+
+
+def test_coins_that_are_laid_stay_when_a_hint_is_asked(page: Any) -> None:
+    page.open(address("guessing", "you hard", {"name": "twelve_coins", "seconds": 20}))
+    page.until(THERE, 60)
+    for coin in ("1", "2", "2"):
+        page.script(
+            "document.querySelector(`.coin[data-at='${arguments[0]}']`)"
+            ".dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+            coin,
+        )
+    lying = page.script("return document.querySelector('.scale').ariaLabel")
+    assert lying.endswith("; left: 1; right: 2")
+    tool(page, "Show a hint")
+    page.until("document.querySelector('#hint .say')", 60)
+    assert page.script("return document.querySelector('.scale').ariaLabel") == lying

@@ -169,3 +169,14 @@ def test_enter_guesses_where_a_peg_was_pressed_by_hand(page: Any) -> None:
     assert held(page, ".palette .peg", 0.1)
     page.press("123", ENTER)
     page.until(f"{MOVES} >= 1", 10)
+
+
+def test_on_a_phone_a_finger_makes_a_guess(page: Any) -> None:
+    """What lies over a button takes its presses."""
+    page.screen(390, 844)
+    page.open(address("mastermind", "you rules", {"variant": [4, 9, False], "secret": "2573"}))
+    page.until(THERE, 60)
+    page.press("1233")
+    for one in ("Backspace", "4", "Enter"):
+        assert held(page, f"[data-key='{one}']", 0.12, "touch")
+    page.until(f"{MOVES} >= 1", 10)

@@ -16,6 +16,7 @@ from tests.py.play.site.test_play import (
     IDLE,
     THERE,
     Open,
+    chosen,
     connect4,
     edited,
     moves,
@@ -33,6 +34,7 @@ ENDLESS = (
     "chosen(Player, Game, about(Solver",
     "chosen(_, _, _, _, _) :- repeat, fail.\nchosen(Player, Game, about(Solver",
 )
+SLOW = (*ENDLESS[:2], ENDLESS[2].replace("repeat", "call_with_time_limit(1, repeat)"))
 DAMAGED = "This link holds no game that can be played. Nothing was taken from it."
 
 
@@ -170,6 +172,90 @@ def test_a_rule_that_stops_with_an_error_is_noted_with_what_to_do(
         ".map((one) => one.textContent)"
     ) == ["Open in lab", "Put back"]
     assert moves(page) == ["Move 1, x: 4"]
+
+
+# ---- While a program thinks
+
+
+@pytest.mark.parametrize("words", ["To the start", "the slide", "New game", "Undo", "a friend"])
+def test_what_is_pressed_while_a_program_thinks_stays(
+    edited: Any, connect4: Open, words: str
+) -> None:
+    """Whatever the program finds later is of a position that is not shown any more."""
+    edited(*SLOW)
+    page = connect4("you easy")
+    page.press("4")
+    page.until("document.querySelectorAll('#moves button').length === 1")
+    if words == "the slide":
+        page.script(
+            "const one = document.querySelector('#replay input'); one.value = 0;"
+            "one.dispatchEvent(new Event('input')); one.dispatchEvent(new Event('change'))"
+        )
+    elif words == "a friend":
+        chosen(page, -1, "friend")
+    else:
+        tool(page, words)
+    page.until(IDLE)
+    left = [] if words in ("New game", "Undo") else ["Move 1, x: 4"]
+    page.awaited("await new Promise((go) => setTimeout(go, 1500))")
+    assert moves(page) == left
+    stones = page.script("return document.querySelectorAll('.four .stone:not(.ghost)').length")
+    assert stones == (words == "a friend")
+    if words in ("To the start", "the slide"):
+        assert said(page) == ("Your move.", "plain")
+        page.press("3")  # another game begins there
+        page.until("document.querySelector('#moves button').ariaLabel === 'Move 1, x: 3'")
+    assert page.complaints() == []
+
+
+def test_a_seat_that_another_takes_keeps_the_game(connect4: Open) -> None:
+    page = connect4("you friend", "443")
+    chosen(page, 0, "easy")
+    page.until(IDLE)
+    assert moves(page) == ["Move 1, x: 4", "Move 2, o: 4", "Move 3, x: 3"]
+    assert page.text("#who") == "Your friend is o, easy is x."
+    page.press("1")
+    page.until("document.querySelectorAll('#moves button').length === 5")
+
+
+def test_a_slow_machine_plays(connect4: Open) -> None:
+    """A machine that is six times slower loses no press, and the program still replies."""
+    page = connect4("you easy")
+    page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 6})
+    try:
+        for number in (1, 3):
+            page.press("4")
+            there = f"document.querySelectorAll('#moves button').length >= {number}"
+            page.until(there, 60)
+            page.until(f"{there.replace(str(number), str(number + 1))} && {IDLE}", 60)
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})
+    assert len(moves(page)) == 4 and page.complaints() == []
+
+
+def test_who_wants_no_motion_has_none(connect4: Open) -> None:
+    reduced = [{"name": "prefers-reduced-motion", "value": "reduce"}]
+    page = connect4("you friend", "121212")
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": reduced})
+    page.press("1")
+    page.until("document.querySelector('.four .line')")
+    assert page.script("return document.getAnimations().length") == 0
+    assert said(page)[0] == "x wins with move 7."
+
+
+def test_the_board_stands_at_once_after_a_reload(connect4: Open) -> None:
+    page = connect4("you friend", "443")
+    page.driver.execute_cdp_cmd("Network.enable", {})
+    page.driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*rules.json*"]})
+    try:
+        page.driver.refresh()
+        page.until("document.querySelector('#notes button')")
+        assert page.script("return document.querySelectorAll('.four .stone').length") == 3
+    finally:
+        page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+        page.driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": False})
+        page.complaints()
 
 
 # ---- What the browser keeps

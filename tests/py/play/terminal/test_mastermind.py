@@ -365,7 +365,7 @@ def test_answers_that_contradict_each_other(talk: Any) -> None:
     broken = f"no code draws all of these answers: 1234:12 {second}:00"
     assert f"From row 2 on no code is left: {broken}; change an answer" in said.out
     assert len(said.errors) == 1 and broken in said.errors[0]
-    assert said.err.count("correct, undo or new>") == 3
+    assert said.err.count("correct ROW ANSWER, undo or new>") == 3
 
 
 def test_an_earlier_answer_is_corrected(talk: Any) -> None:

@@ -37,7 +37,7 @@ function written(view, press, laid, looks) {
 function guessing(view, press, laid, looks) {
   const { board: { turns, asked, cells: places }, can } = view;
   if (places?.length) return cells(view, press, looks);
-  if (view.board.scale) return scale(view, press, looks);
+  if (view.board.scale) return scale(view, press, laid, looks);
   const rows = turns.map(({ question, answer }) => make("li", {}, make("code", { textContent: question }), ` ${answer}`));
   return [make("ol", { className: "turns" }, ...rows), make("p", {}, make("code", { textContent: asked ?? "" })), choices(can, press)];
 }

@@ -4,12 +4,12 @@ import { svg } from "../dom.mjs";
 import { keyed, pressed } from "./board.mjs";
 
 const PLACES = ["table", "left", "right"];
-const loads = new WeakMap(); // where the things were laid while this question is awaited
 const acts = (one, name, key, press) => keyed(pressed(Object.entries({ tabindex: 0, role: "button", "aria-label": name }).reduce((part, [attribute, value]) => (part.setAttribute(attribute, value), part), one), press), key);
 
-export function scale({ board: { scale: told, asked }, can, waits, turn }, press, { again }) {
+// `lying` says where the things were laid while this question is awaited: [[thing, place], ...].
+export function scale({ board: { scale: told, asked }, can, waits, turn }, press, lying, { again }) {
   const asks = waits === "you" && turn === 1;
-  const laid = loads.get(told) ?? new Map();
+  const laid = new Map(asks ? lying : []);
   const place = (thing) => (laid.size ? laid.get(thing) : told.left.includes(thing) && !asks ? "left" : told.right.includes(thing) && !asks ? "right" : undefined) ?? "table";
   const on = (where) => told.things.filter((thing) => place(thing) === where);
   const lean = laid.size || asked ? 0 : { left: 24, right: -24 }[told.down] ?? 0;
@@ -35,7 +35,7 @@ export function scale({ board: { scale: told, asked }, can, waits, turn }, press
     const coin = svg("g", { class: "coin", "data-at": thing, transform: `translate(${x + size * ((at % wide) - (row - 1) / 2)},${y - size * Math.floor(at / wide)}) scale(${size / 44})` }, svg("circle", { r: 20, class: "thing" }), svg("text", { y: 7, class: "word" }, thing));
     if (asks) {
       const carry = () => {
-        loads.set(told, new Map(told.things.map((one) => [one, one === thing ? PLACES[(PLACES.indexOf(where) + 1) % 3] : place(one)])));
+        lying.splice(0, Infinity, ...told.things.map((one) => [one, one === thing ? PLACES[(PLACES.indexOf(where) + 1) % 3] : place(one)]));
         again();
       };
       acts(coin, `${thing}: ${where === "table" ? "on the table" : `in the ${where} pan`}`, thing, carry).classList.add("free");

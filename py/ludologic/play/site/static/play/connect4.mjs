@@ -95,7 +95,7 @@ function show(at, list, { sentence, marks, remarks }, more) {
   const good = new Map(drawn.filter(({ kind }) => kind === "value").map((mark) => [String(mark.cells[0]), mark.good]));
   const lines = remarks.filter(({ cells }) => drawn.some((mark) => String(mark.cells[0]) === String(cells[0])));
   list.replaceChildren(...lines.map((one) => make("li", { className: { true: "good", false: "bad" }[good.get(String(one.cells[0]))] ?? "", textContent: one.sentence })));
-  if (wants.values && sentence && at.seen === at.view && at.seen.waits === "you") at.say(sentence);
+  if (wants.values && sentence && at.seen.waits === "you") at.say(sentence);
 }
 
 // What each position of the game was worth, from the last to the first: a bar up if x was winning, and longer if the win was nearer.

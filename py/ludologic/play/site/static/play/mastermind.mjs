@@ -67,7 +67,7 @@ function drawn(at, said) {
   shown = table;
   sentence = said.sentence;
   title.textContent = said.title;
-  if (guesses(at) && turns.length && at.seen === at.view) at.say(`${said.sentence} ${at.view.status}`);
+  if (guesses(at) && turns.length) at.say(`${said.sentence} ${at.seen.status}`);
   field.element.hidden = legend.hidden = !said.rows.length;
   field.show(said, turns.map(({ guess }) => guess), fresh);
   const shade = (name, words) => {

@@ -43,12 +43,15 @@ export const page = {
     $("said").textContent = words;
     $("said").className = kind;
   },
-  // what a game answers to a question; if a kept value answers it, the engine in which it stays
-  async ask(game, question, given, kept) {
+  // what a game answers to a question; if a kept value answers it, which keeps() finds, the engine in which it stays
+  async ask(game, question, given, keeps) {
     const mine = halts;
-    const answer = await (kept ? page.look(game, question, given, kept) : prolog.ask(game, question, given));
-    if (mine !== halts) throw new Error("stopped");
-    return answer;
+    const going = (value) => {
+      if (mine !== halts) throw new Error("stopped");
+      return value;
+    };
+    const kept = going(await keeps?.());
+    return going(await (kept ? page.look(game, question, given, kept) : prolog.ask(game, question, given)));
   },
   // the second engine's answer; a kept value is asked briefly, and an engine whose rules don't end is then given up
   async look(game, question, given, kept) {

@@ -20,20 +20,21 @@ const current = (at) => {
   }
 };
 
-// Until the rules are loaded a game stands as it begins: its first view was kept when the pages were made.
+// Until the rules are loaded a game stands as it was when the page was left, or as it begins: its first view was kept when the
+// pages were made.
 function early() {
   const [asked, given] = location.hash.slice(1).split("=");
   const at = OWN.includes(asked) ? "own" : asked || "mastermind";
   const game = at === "proof" ? "connect4" : at;
   current(at);
   page.say("Loading the rules …");
-  const view = Object.hasOwn(boards, game) && JSON.parse($("first").textContent)[game];
-  if (given !== undefined || !view) return;
+  const view = history.state?.view ?? (given === undefined && JSON.parse($("first").textContent)[game]);
+  if (!view) return;
   $("title").textContent = view.title;
   $("who").textContent = view.who;
   $("told").textContent = view.rules;
   page.board.classList.add("waits");
-  showBoard(page.board, game, view, () => {}, []);
+  showBoard(page.board, history.state?.name ?? game, view, () => {}, []);
 }
 
 const plain = (text) => {

@@ -25,13 +25,14 @@ let flipped = false;
 let extra = {}; // marks that the page itself asked for, by their names
 let looking = new AbortController(); // ends when anything else is shown
 
-const ask = (question, given, kept) => page.ask(name, question, given, kept);
+const ask = (question, given, keeps) => page.ask(name, question, given, keeps);
+const keeps = () => more.kept?.(now());
 const then = (moves = past) => (moves === undefined ? table : { ...table, moves: table.moves.slice(0, moves), undone: [], resigned: null });
 // An event of the session. While the game is replayed it is one of the session as it was then: a move begins a new line of play.
 const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(async () => {
   try {
     const asked = { table: then(), event: { kind, ...given } };
-    const seating = await ask("event", asked, kind in AIDS ? await more.kept?.(now()) : undefined);
+    const seating = await ask("event", asked, kind in AIDS ? keeps : undefined);
     if (past === undefined || !(kind in AIDS)) {
       sat(seating);
       if (kind === "move" && !view.over && !document.activeElement.matches("#board *, input")) toBoard();
@@ -45,6 +46,16 @@ const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(asy
   }
 })();
 const begin = (given) => ask("begin", { ...given, seed: crypto.getRandomValues(new Uint32Array(1))[0] % 2 ** 30 });
+// Somebody else sits down: a game that goes on is not lost.
+const reseat = instead(async () => {
+  if (!table.moves.length || view.over) return sat(await begin({ options: table.options, seats: seatsChosen() }));
+  let seating = { table, view };
+  try {
+    for (const [at, who] of seatsChosen().entries()) if (who !== table.seats[at]) seating = await ask("event", { table: seating.table, event: { kind: "seat", number: at + 1, who } });
+  } finally {
+    sat(seating);
+  }
+});
 const again = (given) => instead(async () => sat(await begin({ options: table.options, seats: table.seats, ...given })))();
 
 // The session is kept in the address, too: it is there again when the page is, and the address is a link to it.
@@ -57,7 +68,7 @@ function sat(seating) {
   if (view.over && before && !before.over && view.ranked) ended(more.place ?? name, view);
   keep(more.place ?? name, JSON.stringify(table));
   if (more.worded) keep("own", more.place);
-  history.replaceState(null, "", `#${name}=${encodeURIComponent(JSON.stringify(veiled()))}`);
+  history.replaceState({ name, view }, "", `#${name}=${encodeURIComponent(JSON.stringify(veiled()))}`);
   for (const note of ["stopped", "copied", "failed"]) page.unnote(note);
   refocusing(() => show(fresh));
   if (view.over && before && !before.over) $("new").focus({ preventScroll: true });
@@ -75,7 +86,7 @@ function think() {
   act(async () => {
     if (!view?.seats.some(({ person }) => person)) await new Promise((go) => setTimeout(go, 400)); // so that it can be watched
     const best = view?.seats.some(({ number, who }) => number === view.turn && who === "perfect");
-    if (view && mine === table) sat(await ask("event", { table, event: { kind: "think" } }, best ? await more.kept?.(now()) : undefined));
+    if (view && mine === table) sat(await ask("event", { table, event: { kind: "think" } }, best ? keeps : undefined));
   })();
 }
 
@@ -108,7 +119,7 @@ const now = () => ({
   ask,
   look: (question, given, kept) => page.look(name, question, given, kept),
   hold: (question, given, file) => page.held(name, question, given, file),
-  say: (words) => page.say(words, view.mood),
+  say: (words) => page.say(words, seen.mood),
   send,
   why: (move) => explain(move && { pointed: move }),
   mark(named, marks) {
@@ -141,6 +152,7 @@ function draw(fresh = false) {
   looking = new AbortController();
   extra = {};
   const [at, last] = [past ?? table.moves.length, table.moves.length];
+  page.say(seen.status, seen.mood);
   drawBoard(fresh);
   const flip = FLIPPED.includes(name) && (() => ((flipped = !flipped), drawBoard()));
   page.place("replay", ...controls(at, last, view, { replay, send, flip }));
@@ -164,9 +176,8 @@ function show(fresh) {
   $("title").textContent = [view.title, ...view.said].join(". ");
   $("who").textContent = view.who;
   $("told").textContent = view.rules;
-  page.say(view.status, view.mood);
   page.place("options", ...(more.controls ?? []), ...(kinds.length ? [kind()] : []));
-  drawSeats(view, usual, () => again({ seats: seatsChosen() }));
+  drawSeats(view, usual, reseat);
   draw(fresh);
 }
 

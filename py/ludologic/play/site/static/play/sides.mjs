@@ -46,8 +46,8 @@ function enter(game, more, place) {
 }
 
 // The place to write a move, or a word of the game.
-function line({ view, send, flipped }, { typed = (text) => text }) {
-  const asked = view.over ? view.words.map(({ usage }) => usage).join(", ") : view.prompt;
+function line({ view, seen, send, flipped }, { typed = (text) => text }) {
+  const asked = seen.over ? view.words.map(({ usage }) => usage).join(", ") : seen.prompt;
   const one = make("input", { placeholder: asked, title: [view.expected, ...view.words.map(({ usage, meaning }) => `${usage}: ${meaning}`)].join("\n"), ariaLabel: asked });
   one.onkeydown = ({ key }) => {
     if (key !== "Enter") return;

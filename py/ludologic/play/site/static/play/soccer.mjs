@@ -79,7 +79,7 @@ export function above(at, host) {
 export async function below(at, host) {
   host.append(make("p", { id: "pointed", className: "soft" }));
   const { sentence } = await ends(at);
-  if (sentence && at.seen === at.view && !at.signal.aborted) at.say(`${at.view.status} ${sentence}`);
+  if (sentence && !at.signal.aborted) at.say(`${at.seen.status} ${sentence}`);
 }
 const pointed = ({ target }) => {
   const told = $("pointed");

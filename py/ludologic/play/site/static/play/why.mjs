@@ -67,6 +67,7 @@ export async function why({ table, seen, pointed, refused, ask, mark, signal }, 
   const given = seen.hint?.why;
   asking = given && !pointed && !refused ? ruled(given) : told(ask, mark, table, pointed ?? refused?.move ?? "");
   const found = await asking;
+  if (given && !pointed && !refused) found.append(make("p", { textContent: seen.hint.sentence }));
   if (signal.aborted || mine !== last) return;
   host.replaceChildren(...(found ? [found] : []));
   const code = host.querySelector(".code:has(.more)");
