@@ -4,7 +4,7 @@ import { keyed } from "./board.mjs";
 
 export function peg(number, tag = "span") {
   const one = make(tag, { className: "peg", textContent: number });
-  [one.style.background, one.style.color] = [`var(--c${number})`, `var(--c${number}-ink)`];
+  [one.style.backgroundColor, one.style.color] = [`var(--c${number})`, `var(--c${number}-ink)`];
   return one;
 }
 const row = (code) => code.map((number) => peg(number));
