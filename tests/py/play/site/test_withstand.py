@@ -251,7 +251,9 @@ def test_the_board_stands_at_once_after_a_reload(connect4: Open) -> None:
     try:
         page.driver.refresh()
         page.until("document.querySelector('#notes button')")
-        assert page.script("return document.querySelectorAll('.four .stone').length") == 3
+        assert (
+            page.script("return document.querySelectorAll('.four .stone:not(.ghost)').length") == 3
+        )
     finally:
         page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
         page.driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": False})
