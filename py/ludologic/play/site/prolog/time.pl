@@ -6,6 +6,9 @@ The heartbeat (prolog:heartbeat/0) sees the clock. But in SWI-Prolog 10.1.10 it 
 goal backtracks. A goal that never backtracks is ended by a limit of inferences, at the rate seen so
 far. If that comes early, the rest of the time is waited for. What is thrown has the context of the
 limit that ends first.
+
+Which limit holds is a value that backtracking takes back, and so does what is thrown: after a limit of
+inferences around this one no cleanup would come to its end.
 */
 
 :- meta_predicate call_with_time_limit(+, 0), call_with_time_limit(+, 0, +).
@@ -28,12 +31,12 @@ call_with_time_limit(Seconds, Goal, Context) :-
     ( Before = Other-_, Other < Own -> Limit = Before ; Limit = Own-Context ),
     Most is max(10_000, ceiling(min(1.0e12, Seconds * Rate))),
     statistics(inferences, Inferences),
+    b_setval(time_limit, Limit),
     setup_call_cleanup(
-        ( nb_setval(time_limit, Limit), set_prolog_flag(heartbeat, 10_000) ),
+        set_prolog_flag(heartbeat, 10_000),
         call_with_inference_limit(once(Goal), Most, Result),
-        ( nb_setval(time_limit, Before), set_prolog_flag(heartbeat, Beat),
-          learned(Now, Inferences)
-        )),
+        ( set_prolog_flag(heartbeat, Beat), learned(Now, Inferences) )),
+    b_setval(time_limit, Before),
     (   Result == inference_limit_exceeded
     ->  Limit = Until-Ended,
         wait_until(Until),
@@ -56,7 +59,8 @@ throw_exceeded(Context) :-
 global(Name, Default, Value) :-
     (   nb_current(Name, Value0)
     ->  Value = Value0
-    ;   Value = Default
+    ;   nb_setval(Name, Default),
+        Value = Default
     ).
 
 %   How many inferences a second takes here.
@@ -79,7 +83,7 @@ over :-
     nb_current(time_limit, Until-Context),
     get_time(Now),
     Now > Until,
-    nb_setval(time_limit, inf-''),
+    b_setval(time_limit, inf-''),
     throw_exceeded(Context).
 
 :- asserta((prolog:heartbeat :- time:over)).
