@@ -19,6 +19,10 @@ inferences around this one no cleanup would come to its end.
 call_with_time_limit(Seconds, Goal) :-
     call_with_time_limit(Seconds, Goal, '').
 
+call_with_time_limit(Seconds, _, Context) :-
+    Seconds =< 0,
+    !,
+    throw_exceeded(Context).
 call_with_time_limit(Seconds, Goal, Context) :-
     get_time(Now),
     global(time_limit, inf-'', Before),
