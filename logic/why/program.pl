@@ -359,12 +359,13 @@ linked(Copies, Module:Name/Arity) :-
            ( Copy:export(Copy:Name/Arity),
              OtherCopy:import(Copy:Name/Arity) )).
 
-%   The limit of time stands inside: if its alarm came while the limit of inferences is taken off, that
-%   limit would stay, and end a later question.
+%   The limit of time stands outside: if a limit of inferences ends a goal that has an alarm, library(time)
+%   may stay locked, and the process hangs when it halts.
 
 answered(Answers, Goal, limit(Inferences, Seconds), Outcome) :-
-    quiet(catch(call_with_inference_limit(
-                    goal_ended(Seconds, holds(Answers, Goal, Held), Ended), Inferences, Result),
+    quiet(catch(goal_ended(Seconds,
+                           call_with_inference_limit(holds(Answers, Goal, Held), Inferences, Result),
+                           Ended),
                 Error, true)),
     (   nonvar(Error)
     ->  (   stops(Error)

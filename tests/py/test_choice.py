@@ -90,7 +90,7 @@ def test_a_turn_that_wins_says_so() -> None:
     first = soccer.move(player="random")
     assert (first.reason, first.value, first.proved) == ("", None, False)
     guess = soccer.move("2", field=field, time=0.1)
-    assert not guess.proved and "the best turn that a search of 0.1 seconds found" in guess.reason
+    assert not guess.proved and "It is the guess of a search of 0.1 seconds." in guess.reason
 
 
 def test_a_program_of_any_game_says_what_it_proved() -> None:

@@ -168,11 +168,12 @@ def game() -> games.Guessing:
     return games.Guessing("g", table, "known", ["a", "b"], ["q"], ["no", "yes"])
 
 
+LARGE = Variant(6, 9, True)  # of fewer codes the sets of Prolog are asked
 ON: dict[str, Any] = {"variant": SMALL, "engine": "clingo"}
 CALLS: dict[str, Callable[[], Any]] = {
     "feedback": lambda: mastermind.feedback("12", "21", **ON),
     "consistent": lambda: mastermind.consistent(["12:10"], **ON),
-    "certain": lambda: mastermind.certain(["12:10"], variant=SMALL),
+    "certain": lambda: mastermind.certain(["123456:00"], variant=LARGE),
     "conflicts": lambda: mastermind.explain("12", ["12:10"], **ON),
     "guess": lambda: mastermind.suggest(["12:10"], solver="five-guess", **ON),
     "built": lambda: mastermind.tree(SMALL, engine="clingo"),
