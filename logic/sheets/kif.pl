@@ -25,7 +25,7 @@ depends on itself and not on the state is in another module, and its table stays
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../shared/user_rules', [query_text/2, rules_error/2]).
 :- use_module('../shared/releases', [tables_abandoned/1]).
-:- use_module('../two_players/cells', [board_words/2]).
+:- use_module('../two_players/cells', [board_meant/1]).
 :- use_module(parser,
               [ clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2, kif_expressions/2
               ]).
@@ -365,7 +365,7 @@ sheet_board(Expressions, Board) :-
 told_board(Expressions, Board) :-
     member([board,Name|Words], Expressions),
     atom(Name),
-    board_words(Words, _),
+    board_meant(Words),        % if they are wrong, board_remark/2 says so
     Board =.. [board,Name|Words].
 
 %   The cells must have one name.

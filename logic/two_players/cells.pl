@@ -1,5 +1,6 @@
 :- module(two_players_cells,
           [ board_words/2,         % +Words, -Row
+            board_meant/1,         % +Words
             board_remark/2,        % +Game, -Remark
             mark_nothing/1,        % ?Mark
             state_drawing/3,       % +Game, +State, -Drawing
@@ -138,7 +139,7 @@ board_remark(Game, Remark) :-
     said_board(Rules, Name, Words),
     Fact =.. [board,Name|Words],
     (   \+ board_words(Words, _)
-    ->  findall(Word, ( member(Word, Words), known_word(Word) ), [_,_|_]),
+    ->  board_meant(Words),
         format(string(Remark), "~q tells no board: its words are heap and count, hand and mark, or one \c
                                 of row, up, leftward and rightward, with column and perhaps mark; and \c
                                 any for anything else.", [Fact])
@@ -146,6 +147,18 @@ board_remark(Game, Remark) :-
     ->  format(string(Remark), "By ~q nothing is drawn of the first state: it has no such facts, or \c
                                 not those of a board; a heap has 0 to 50 things.", [Fact])
     ).
+
+%!  board_meant(+Words) is semidet.
+%
+%   True when Words are meant to say what the arguments of a fact are, right or wrong: two of them at
+%   least are words for that.
+%
+%       ?- board_meant([sideways,column,mark]).
+%       true.
+
+board_meant(Words) :-
+    ground(Words),
+    findall(Word, ( member(Word, Words), known_word(Word) ), [_,_|_]).
 
 known_word(Word) :-
     memberchk(Word, [row,up,leftward,rightward,heap,hand,column,count,mark,any]).

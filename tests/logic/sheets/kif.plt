@@ -231,7 +231,7 @@ boards(Text, Boards) :-
 
 test(boards, [forall(member(Text-Known,
         [ "(board at row column) (<= (next (cell ?x ?y ?z)) (does r m))"-[board(at,row,column)],
-          "(board at row row) (role x)"-[],
+          "(board at row row) (role x)"-[board(at,row,row)],
           "(<= (next (cell ?x ?y b)) (does r m)) (<= (next (cell ?x ?y ?p)) (does r m))"
               -[board(cell,column,up,mark)],
           "(<= (next (cell ?m ?n ?p)) (does r m))"-[],
