@@ -415,7 +415,7 @@ def test_true_answers_never_contradict(question: tuple[Variant, list[Turn]]) -> 
     variant, history = question
     assert mastermind.contradiction(history, variant=variant, engine="prolog") == ()
     if any(turn.feedback.black == variant.pegs for turn in history):
-        with pytest.raises(Impossible, match="^the game is over: it is "):
+        with pytest.raises(Impossible, match=r"^the game is over: it is "):
             mastermind.suggest(history, variant=variant)
         return
     guess = mastermind.suggest(history, variant=variant).move
