@@ -1,5 +1,6 @@
 :- module(two_players_cells,
-          [ board_meant/1,         % +Words
+          [ board_words/2,         % +Words, -Row
+            board_meant/1,         % +Words
             board_remark/2,        % +Game, -Remark
             mark_nothing/1,        % ?Mark
             state_drawing/3,       % +Game, +State, -Drawing
