@@ -21,6 +21,7 @@ OTHERWISE = {
     "connect4/proof/plan.plt::plan::found_once_for_all_threads": "it has no threads",
     "shared/limit.plt::shared_limit::a_limit_that_is_caught": "a limit that is caught comes again",
     "shared/user_rules.plt::user_rules::limit_of_the_asker": "likewise",
+    "shared/user_rules.plt::user_rules::secrets": "slower, a limit of 0.2 s may come first",
     "shared/releases.plt::integers_of_any_size": "it has no threads",
     "guessing/open_games.plt::game_files::endless_directive": "its limits of time come late",
     "two_players/playable.plt::two_players_playable::faults": "likewise",

@@ -42,13 +42,13 @@ def test_knuths_guess_after_one_white() -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(("variant", "drawn"), [(EASY, 11), (MEDIUM, 13)])
+@pytest.mark.parametrize(("variant", "drawn"), [(EASY, 10), (MEDIUM, 12)])
 def test_one_step_of_five_guess_in_both_engines(variant: Variant, drawn: int) -> None:
     opening = mastermind.suggest([], variant=variant, solver="five-guess", engine="clingo").move
     asked = 0
     for answer in answers(variant):
         history = [(opening, answer)]
-        if mastermind.consistent(history, variant=variant):
+        if answer[0] < variant.pegs and mastermind.consistent(history, variant=variant):
             guess, twin = (
                 mastermind.suggest(
                     history, variant=variant, solver="five-guess", engine=engine
@@ -72,7 +72,8 @@ def test_five_guess_after_any_history_in_both_engines(data: st.DataObject) -> No
         unique=not variant.repeats,
     )
     secret = data.draw(symbols)
-    guesses = data.draw(st.lists(symbols, min_size=1, max_size=3))
+    wrong = symbols.filter(lambda guess: guess != secret)
+    guesses = data.draw(st.lists(wrong, min_size=1, max_size=3))
     history: list[Any] = [(g, mastermind.feedback(g, secret, variant=variant)) for g in guesses]
     if len(mastermind.consistent(history, variant=variant)) <= 150:  # else clingo takes its time
         guess, twin = (
