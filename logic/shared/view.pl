@@ -158,8 +158,8 @@ seats(Game, Options, Seats, List) :-
               ( seat_person(Seat) -> Person = true ; Person = false ) ),
             List).
 
-%   Who plays for whom, the people first; nothing is said if there is one seat, nor of chance, nor of
-%   the rules where they answer.
+%   This sentence says who sits in which seat; people come first.  It leaves out chance, and rules that
+%   only answer.  A game with one seat has no such sentence.
 
 who_sentence(Seats, Game, Sentence) :-
     findall(Words, ( member(Person, [true,false]), seat_words(Seats, Person, Game, Words) ), All),

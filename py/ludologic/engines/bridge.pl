@@ -239,8 +239,8 @@ goal(Name, Inputs, Outputs, Goal) :-
     append(Inputs, Outputs, Arguments),
     Goal =.. [Name|Arguments].
 
-%   If the time is up, or Ctrl-C comes, between two steps of a limit of inferences inside Goal, that limit
-%   would stay, and end a later question.  The one around Goal puts back what was before.
+%   Goal may have a limit of inferences inside.  If the time is up, or Ctrl-C comes, just while that limit is
+%   taken off, it would stay and end a later question.  The limit around Goal puts back what was before.
 
 in_time(Seconds, Goal) :-
     call_with_inference_limit(timed(Seconds, Goal), 1_000_000_000_000_000_000, Result),

@@ -98,8 +98,8 @@ typed_lines(Rows) :-
         typed_lines(Rows1)
     ).
 
-%   A text that can't be read to its end is told as an answer to an exercise is; of many mistakes the
-%   first five, for to look for one takes a walk through the whole text.
+%   A text that can't be read to its end is told as an answer to an exercise is.  Of many mistakes only the
+%   first five are told, since each takes a walk through the whole text.
 
 :- dynamic told/2.
 

@@ -290,10 +290,9 @@ def tournament(
     games is even, both play the same openings. It is a pair, the result and the games; its
     `.rows()` can be given to pandas. costs, level: as for `move`, of each player that goes by costs
     and has none of its own. `Player("search", time=0.1)` thinks so long at each turn. A player may
-    be a function from a Board to a turn, as in `ludologic.tournament`, which draws the openings
-    then. jobs: how
-    many processes work, usually 1, -1 for one a core; dask: the address of a scheduler whose
-    workers do it instead.
+    be a function from a Board to a turn; then the openings are those of `ludologic.tournament`.
+    jobs: how many processes work, usually 1, -1 for one a core; dask: the address of a scheduler
+    whose workers do it instead.
 
     time: the seconds that all may take; then the games that were played by then come back, or
     TimeIsUp is raised if none was.

@@ -7,7 +7,7 @@ test(seconds, all(Words == ["1 second", "1 second", "10 seconds", "0.3 seconds"]
     member(Seconds, [1, 1.0, 10.0, 0.3]),
     seconds_words(Seconds, Words).
 
-%   Who ended a goal: each limit tells it of itself alone.
+%   A limit says that it ended the goal only if it was this limit, and no other one.
 
 test(ended, all(Limit-Ended == [9-itself, 0.05-time, 0-time])) :-
     member(Limit-Goal, [9-true, 0.05-(repeat, fail), 0-true]),

@@ -41,7 +41,7 @@ refused(Seats, Events, Event, Said) :-
     happen(Events, Session0, Session, _),
     catch(( happens(Event, Session, _, _), Said = none ), error(bad_input(Said), _), true).
 
-%   Who is who: the people first, and nobody if one plays alone.
+%   The sentence that says who sits in which seat.  People come first; a game with one seat has none.
 
 test(who, all(Who == ["You are x, easy is o.", "Your friend is o, easy is x.", "Easy is x, hard is o.",
                       "You are player 2, who shoots at goal 2, hard is player 1, who shoots at goal 1.",

@@ -7,8 +7,8 @@ goal backtracks. A goal that never backtracks is ended by a limit of inferences,
 far. If that comes early, the rest of the time is waited for. What is thrown has the context of the
 limit that ends first.
 
-Which limit holds is a value that backtracking takes back, and so does what is thrown: after a limit of
-inferences around this one no cleanup would come to its end.
+The limit that holds is a value of b_setval/2, so it is put back when something is thrown. A cleanup could
+not do that: if a limit of inferences around this one is exceeded, no cleanup runs to its end.
 */
 
 :- meta_predicate call_with_time_limit(+, 0), call_with_time_limit(+, 0, +).
