@@ -10,7 +10,7 @@ import typer
 from ludologic.cli.options import Json, number_option, seconds_option
 from ludologic.cli.output import document
 from ludologic.display import count
-from ludologic.engines.limit import within
+from ludologic.engines.limit import at_once, within
 from ludologic.errors import BadInput
 from ludologic.games import two_players
 
@@ -55,8 +55,8 @@ def check(game: Game, time: Time = None, json: Json = False) -> None:
     begun = monotonic()
     try:
         told = two_players.TwoPlayers(game, time=time)
-        left = None if time is None else max(0.1, time - (monotonic() - begun))
-        roles, states, complete, remarks = told.check(time=left)
+        with within(time, begun), at_once():
+            roles, states, complete, remarks = told.check()
     except BadInput as error:
         if json:
             typer.echo(document({"playable": False, "fault": str(error)}))

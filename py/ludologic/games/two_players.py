@@ -23,7 +23,7 @@ from ludologic.checks import (
 )
 from ludologic.choice import Choice
 from ludologic.engines import door, sandbox
-from ludologic.engines.limit import at_once, bounded, loading, sooner, within
+from ludologic.engines.limit import at_once, bounded, left, loading, sooner, within
 from ludologic.errors import BadInput, EngineMissing, Impossible, quote
 from ludologic.games import sheets_by_clingo
 from ludologic.games import two_players_by_clingo as by_clingo
@@ -150,7 +150,8 @@ class TwoPlayers:
     def check(self, *, time: float | None = None) -> Playable:
         """Whether the game can be played, as far as `time` shows. Raises BadInput if it can't."""
         with loading(check_limit(time)):
-            seconds = self._seconds if time is None else 0.8 * time  # each question, and in all
+            rest = left()
+            seconds = self._seconds if rest is None else round(0.8 * rest, 2)  # each question
             found = self._asked("check", 2 * seconds, seconds=seconds)
         found["roles"], found["remarks"] = tuple(found["roles"]), tuple(found["remarks"])
         return Playable(**found)
@@ -235,8 +236,8 @@ class TwoPlayers:
         if self._in_asp:
             found = self._asked("choice", None, **given)
         else:
-            with at_once() as left:
-                found = self._asked("choice", None, time=left, **given)
+            with at_once() as seconds:
+                found = self._asked("choice", None, time=seconds, **given)
         found["values"] = {one["move"]: one["value"] for one in found["values"]}
         return Choice(**found)
 
@@ -306,8 +307,8 @@ class TwoPlayers:
         elif self._in_asp:
             found = self._asked("solve", None, moves=moves, steps=steps)
         else:
-            with at_once() as left:
-                found = self._asked("solve", None, time=left, moves=moves, steps=steps)
+            with at_once() as seconds:
+                found = self._asked("solve", None, time=seconds, moves=moves, steps=steps)
         if "sentence" not in found:
             told = {name: found[name] for name in ("moves", "goal", "steps", "proved")}
             found["sentence"] = _sentence(door.two_players.solved, **told)
