@@ -1,8 +1,7 @@
 :- module(ludologic_agreement,
           [ agreement/2,             % ?Game, -Difference
             game_agreement/3,        % ?Game, -Checked, -Differences
-            game_claim/2,            % ?Game, -Claim
-            claims_agreement/3       % :Claim, -Checked, -Differences
+            game_claim/2             % ?Game, -Claim
           ]).
 
 /** <module> Agreement: do the fast relations still say what the definition says?
@@ -32,8 +31,6 @@ comes first.
 :- use_module(shared/limit, [stops/1]).
 :- use_module(shared/reason, [relation_clause/2]).
 :- use_module(rooms, [room/3]).
-
-:- meta_predicate claims_agreement(4, -, -).
 
 %!  agreement(?Game, -Difference) is nondet.
 %
@@ -87,15 +84,8 @@ game_claim(connect4,   connect4_agreement:connect4_claim).
 game_claim(mastermind, mastermind_agreement:mastermind_claim).
 game_claim(soccer,     soccer_agreement:soccer_claim).
 
-%!  claims_agreement(:Claim, -Checked, -Differences) is det.
-%
-%   True when Checked of the claims call(Claim, Relation, Answer, Fast, Definition)
-%   were tried, and Differences are those that failed, the likely cause first.  It is
-%   an error if there are no claims.
-%
-%       ?- agreement(soccer, none),
-%          claims_agreement(soccer_agreement:soccer_claim, _, Differences).
-%       Differences = [] .
+%   Checked of the claims call(Claim, Relation, Answer, Fast, Definition) were tried, and
+%   Differences are those that failed.  It is an error if there are no claims.
 
 claims_agreement(Module:Claim, Checked, Differences) :-
     Head =.. [Claim, Relation, Answer, Fast, Definition],
@@ -356,5 +346,4 @@ written(Term0, Text) :-
 /** <examples>
 
 ?- game_claim(Game, Claim).
-?- agreement(soccer, Difference).
 */

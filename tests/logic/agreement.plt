@@ -29,32 +29,32 @@ square_root(X, S) :- X is integer(sqrt(S)).
 for_ever(X) :- for_ever(X).
 
 test(true_claims, Checked-Differences == 7-[]) :-
-    claims_agreement(true_claim, Checked, Differences).
+    ludologic_agreement:claims_agreement(plunit_agreement:true_claim, Checked, Differences).
 
 stopped_claim(throw/1, X, throw(time_limit_exceeded), X = 1).
 
 test(what_is_no_error_ends_it, throws(time_limit_exceeded)) :-
-    claims_agreement(stopped_claim, _, _).
+    ludologic_agreement:claims_agreement(plunit_agreement:stopped_claim, _, _).
 
 test(no_claims, error(existence_error(claim, _))) :-
-    claims_agreement(no_clause, _, _).
+    ludologic_agreement:claims_agreement(plunit_agreement:no_clause, _, _).
 
 :- dynamic no_clause/4.
 
 test(a_relation_without_a_case, Differences == ["false"-"a case to try"]) :-
-    claims_agreement(no_claim, 0, Found),
+    ludologic_agreement:claims_agreement(plunit_agreement:no_claim, 0, Found),
     findall(Fast-Definition, member(difference(_, _, _, _, Fast, _, Definition), Found),
             Differences).
 
 test(one_difference_a_clause, Number == 10) :-
-    claims_agreement(false_claim, _, Differences),
+    ludologic_agreement:claims_agreement(plunit_agreement:false_claim, _, Differences),
     length(Differences, Number).
 
 %   Of a clause's claims that fail the shortest is told, here that of 9: 0 and 1 are their own
 %   roots.
 
 test(all_cases, Checked == 11) :-
-    claims_agreement(false_claim, Checked, _).
+    ludologic_agreement:claims_agreement(plunit_agreement:false_claim, Checked, _).
 
 test(texts, Texts ==
      [ ["?- nth0(X, [a], Y).", "X = 0, Y = a", "?- nth1(X, [a], Y).", "X = 1, Y = a"],
@@ -71,7 +71,7 @@ test(texts, Texts ==
         "error: existence_error(procedure, plunit_agreement:unknown_case/0)"],
        ["?- plunit_agreement:false_claim(succ/2, A, succ(2, A), A=4).", "false"]
      ]) :-
-    claims_agreement(false_claim, _, Differences),
+    ludologic_agreement:claims_agreement(plunit_agreement:false_claim, _, Differences),
     findall(Shown,
             ( member(difference(_, _, _, Fast, FastText, Definition, DefinitionText), Differences),
               (   DefinitionText == "a case to try"
@@ -98,12 +98,13 @@ test(the_cause_comes_first, Found ==
        "tree_histogram/2"-"mastermind/tree/tree.pl",
        "bitboard_end/2"-"connect4/board/bits.pl", "four/1"-"connect4/board/stones.pl",
        "nth0/3"-none ]) :-
-    claims_agreement(ordered_claim, 6, Differences),
+    ludologic_agreement:claims_agreement(plunit_agreement:ordered_claim, 6, Differences),
     findall(Relation-File, member(difference(Relation, File, _, _, _, _, _), Differences), Found).
 
 test(a_line_at_most, Text == "X = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, \c
                                21, 22, 23, 24...") :-
-    claims_agreement(long_claim, 1, [difference(_, _, _, _, Text, _, _)]).
+    ludologic_agreement:claims_agreement(plunit_agreement:long_claim, 1,
+                                         [difference(_, _, _, _, Text, _, _)]).
 
 long_claim(numlist/3, X, numlist(1, 200, X), X = b).
 
@@ -121,7 +122,7 @@ test(no_game, error(domain_error(game, chess))) :-
 %   A relation that is to be looked up at the prompt is one that is there.
 
 test(queries_can_be_typed) :-
-    claims_agreement(false_claim, _, Differences),
+    ludologic_agreement:claims_agreement(plunit_agreement:false_claim, _, Differences),
     forall(( member(difference(_, _, _, Query, Answer, _, _), Differences),
              \+ sub_string(Answer, _, _, _, "error") , Answer \== "no end", Answer \== "false" ),
            ( string_concat("?- ", Goal, Query),

@@ -271,7 +271,8 @@ variant_seed_code(Variant, Seed, Code) :-
 %!  day_seed(+Text, -Seed) is semidet.
 %
 %   True when Text is a date and Seed the number that it is without its hyphens: by it the same
-%   code is drawn for everybody on that day, by the arithmetic of ../../shared/random.pl.
+%   code is drawn for everybody on that day, by the arithmetic of ../../shared/random.pl.  A day
+%   that its month does not have would be one of the next month.
 %
 %       ?- day_seed("2026-11-28", Seed), variant_seed_code(variant(4, 6, true), Seed, Code).
 %       Seed = 20261128, Code = [2, 6, 2, 1].
@@ -280,8 +281,8 @@ day_seed(Text, Seed) :-
     split_string(Text, "-", "", [Year,Month,Day]),
     maplist(string_length, [Year,Month,Day], [4,2,2]),
     maplist(text_number, [Year,Month,Day], [Y,M,D]),
-    between(1, 12, M),
-    between(1, 31, D),
+    date_time_stamp(date(Y,M,D,0,0,0,0,-,-), Stamp),
+    stamp_date_time(Stamp, date(Y,M,D,_,_,_,_,_,_), 0),
     Seed is (Y * 100 + M) * 100 + D.
 
 /** <examples>
