@@ -6,7 +6,7 @@ import hashlib
 import json
 from pathlib import Path
 
-_LATER = ("openings.book", "reference/", "vendor/clingo/", "vendor/LICENCES.txt", "python/")
+_LATER = ("openings.book", "reference/", "vendor/clingo/", "vendor/LICENCES.txt")
 """What a first visit does not need."""
 _MANIFEST = {
     "name": "Ludologic",

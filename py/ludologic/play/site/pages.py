@@ -47,7 +47,6 @@ class Pages:
             "menu": MENU,
             "plain": self.plain,
             "inline": lambda text: Markup(_MARKDOWN.renderInline(text)),
-            "docstring": self._docstring,
         }
 
     def write(
@@ -105,8 +104,3 @@ class Pages:
         named = r'href="([^"]*)"(><code>(\w+)//?(\d+)</code>)?'
         html = re.sub(named, link, _MARKDOWN.render(text))
         return self.markup(html.replace("<table>", '<table class="plain" tabindex="0">'))
-
-    def _docstring(self, text: str) -> str:
-        """Markdown as HTML; a session at Python's prompt is shown as code."""
-        fenced = re.sub(r"^(?=>>>)((?:.+\n)+)", r"```\n\1```\n", f"{text}\n", flags=re.M)
-        return self.markup(_MARKDOWN.render(fenced).replace("<pre>", '<pre class="card">'))

@@ -8,7 +8,7 @@ from html import unescape
 from typing import Any
 
 from ludologic.engines import door
-from ludologic.play.site import lessons, python
+from ludologic.play.site import lessons
 from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import File
 
@@ -38,21 +38,12 @@ def write(pages: Pages) -> None:
         pages.write(path, "room.html", room.folder, this=room, within=within)
     for file in rules.files.values():
         pages.write(f"reference/{file.path}.html", "file.html", file.title, **_of(pages, file))
-    modules, doors = list(python.modules()), list(python.doors())
-    for module in (*modules, *doors):
-        name = f"python/{module.name}"
-        pages.write(f"reference/{name}.html", "python.html", module.name, module=module)
-        names += [
-            (entry.name, module.name, f"{name}.html#{entry.name}") for entry in module.entries
-        ]
     pages.write(
         "reference/index.html",
         "reference.html",
         "Reference",
         script="search.mjs",
         rooms=rules.rooms.values(),
-        modules=modules,
-        doors=doors,
     )
     (pages.folder / "reference" / "names.json").write_text(
         json.dumps(names, ensure_ascii=False), "utf-8"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ludologic.errors import BadInput, EngineFailure, EngineMissing
-from ludologic.play.site import build, packages, python
+from ludologic.play.site import build, packages
 from ludologic.play.site.rules import File, Rules
 
 pytestmark = pytest.mark.deep
@@ -227,21 +227,3 @@ def test_a_room_has_its_page(site: Path) -> None:
         assert "<td></td>" not in table
         said = page.partition("<h2>Uses</h2>")[2].partition("<h2>")[0]
         assert re.findall(r">([^<]+)</a>: ", said) == [one or "logic" for one in room.leans_on]
-
-
-def test_python_is_documented(site: Path) -> None:
-    for module in python.modules():
-        page = (site / "reference" / "python" / f"{module.name}.html").read_text("utf-8")
-        assert module.text and module.entries
-        for entry in module.entries:
-            assert f'id="{entry.name}"' in page
-    names = json.loads((site / "reference" / "names.json").read_text("utf-8"))
-    assert [
-        "feedback",
-        "ludologic.mastermind",
-        "python/ludologic.mastermind.html#feedback",
-    ] in names
-    calls = [entry.call for module in python.modules() for entry in module.entries]
-    assert any(call.endswith(" = 'prolog') -> Feedback") for call in calls)
-    assert "Feedback(black: int, white: int)" in calls
-    assert not any("ForwardRef" in call or "<" in call for call in calls)

@@ -11,13 +11,11 @@ import pytest
 from ludologic.play.site.rules import Rules
 
 ROOM = "reference/connect4/exact/index.html"
-MODULE = "reference/python/ludologic.mastermind.html"
-QUESTIONS = "reference/python/door.connect4.html"
 
 
 @pytest.mark.deep
 def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
-    for path in ("index.html", "reference/index.html", MODULE, QUESTIONS, ROOM):
+    for path in ("index.html", "reference/index.html", ROOM):
         plain.open(path)
         plain.screen(360, 740)
         assert plain.complaints() == [] and plain.foreign() == []
@@ -28,7 +26,6 @@ def test_pages_load_without_a_complaint_and_fit_a_phone(plain: Any) -> None:
 @pytest.mark.parametrize(
     ("words", "title", "text"),
     [
-        ("connect4.standing", "door.connect4", "How a game stands: whose turn it is, how it ended"),
         ("guess_secret_feed", "Code breaking, told once", "guess_secret_feedback(?Guess, ?Secret"),
         ("connect4/exact", "connect4/exact", "what proves it without a search"),
         ("Move, turn", "Glossary", "a turn is a guess with its feedback"),

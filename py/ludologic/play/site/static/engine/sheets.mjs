@@ -4,6 +4,13 @@ export const sheet = (text) => /^(?:\s|;.*(?:\n|$))*\(/.test(text);
 export const written = (path, files) => (Object.hasOwn(files, path) ? path : path.replace(/\.kif$/, ".pl"));
 export const placed = (path, text) => (sheet(text) ? path.replace(/\.pl$/, ".kif") : path);
 
+// Which kind of game a text defines, in the words of guessing/ or two_players/: "guessing", "two_players", or none.
+export const toldIn = (text) => {
+  if (sheet(text)) return "two_players";
+  const tells = (...names) => names.every((name) => new RegExp(`^${name}\\(`, "m").test(text));
+  return tells("secret", "question", "question_secret_answer") ? "guessing" : tells("role", "init", "legal", "next", "goal") ? "two_players" : undefined;
+};
+
 // In links of before, the files of guessing/, two_players/ and sheets/ were in games/, those of shared/ in search/, door/ or no
 // folder.
 const JOINED = { agenda: "branch_and_bound", incumbent: "branch_and_bound", abandoned: "releases", integers: "releases", janus: "releases" };

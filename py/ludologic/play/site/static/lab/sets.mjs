@@ -5,7 +5,6 @@ import { blamed, complaints, ground, joined, statements, wholeSet, whyAtom } fro
 import { editor } from "../vendor/editor.js";
 import { program } from "./files.mjs";
 import { $, clingo, files, line, place, prolog, replaced } from "./page.mjs";
-import { supports } from "./supports.mjs";
 
 const OPTIONS = { all: "0", brave: "0 --enum-mode=brave", cautious: "0 --enum-mode=cautious", optimal: "0 --opt-mode=optN" };
 const WORDS = { SATISFIABLE: "satisfiable", UNSATISFIABLE: "there is no answer set", "OPTIMUM FOUND": "the best are found" };
@@ -106,6 +105,49 @@ const because = answering(async (parts) => {
   }
   return [line("bad", `${atom} is in none: no rule derives it, with or without the constraints.`), ...graph];
 });
+
+// ---- what supports an atom, or keeps it out: a graph to unfold, each atom below the rules that need it
+
+const MOST = 200; // so many atoms are told; more of them are only named
+
+const sign = (good) => make("span", { className: good ? "good" : "bad", textContent: good ? "✓ " : "✗ " });
+
+function literal({ text, holds, atoms }, nodes, above) {
+  const words = make("span", {}, sign(holds), make("code", { textContent: text }), make("span", { className: "soft", textContent: holds ? " holds" : " does not hold" }));
+  const below = atoms.filter((atom) => nodes.has(atom) && !above.includes(atom));
+  const circle = atoms.some((atom) => above.includes(atom));
+  if (circle) words.append(make("span", { className: "soft", textContent: ", see above" }));
+  return below.length ? folded(words, () => below.map((atom) => drawn(nodes.get(atom), nodes, above, false))) : make("div", { className: "leaf" }, words);
+}
+
+// What is inside is made when it is opened.
+function folded(words, inside, open = false) {
+  const box = make("details", {}, make("summary", {}, words));
+  const fill = () => box.childElementCount === 1 && box.append(...inside());
+  box.ontoggle = fill;
+  if (open) {
+    box.open = true;
+    fill();
+  }
+  return box;
+}
+
+function drawn(node, nodes, above, open) {
+  const { atom, standing, sentence, rules } = node;
+  const words = make("span", {}, make("code", { textContent: atom }), ` is ${standing === "in" ? "in" : "not in"} this answer set. ${sentence}`);
+  if (!rules.length) return make("div", { className: "leaf" }, words);
+  const path = [...above, atom];
+  return folded(words, () => rules.map((rule) => make("div", { className: "rule" }, make("code", { textContent: rule.text }), ...rule.literals.map((one) => literal(one, nodes, path)))), open);
+}
+
+// The graph of an atom in an answer set of a ground program.
+async function supports(ground, set, atom) {
+  const found = await prolog.work("support", { ground, set, atom, most: MOST });
+  const nodes = new Map(found.map((node) => [node.atom, node]));
+  const box = make("div", { className: "why supports", tabIndex: 0, role: "region", ariaLabel: `Why ${atom}` }, drawn(found[0], nodes, [], true));
+  if (found.length === MOST) box.append(make("p", { className: "soft", textContent: `The graph goes on: only ${MOST} atoms are drawn.` }));
+  return box;
+}
 
 $("solve").onclick = () => solve();
 $("because").onclick = () => because();

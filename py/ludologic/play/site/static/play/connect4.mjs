@@ -1,8 +1,13 @@
 // What Connect 4 adds to the page (page.mjs says how): what each column is worth, threats, and who was winning.
 import { make, svg } from "../dom.mjs";
-import { EARLIER, MOST, PLACES, SLICES } from "./looks.mjs";
 
 const KEPT = "ludologic.shown";
+
+// How long a position is looked at, in seconds: a short look, then longer ones; the last is repeated.
+const SLICES = [0.1, 0.25]; // the next position waits for the last one
+const MOST = 30;
+const EARLIER = 0.25; // for each earlier position of the game
+const PLACES = 262139; // of the table in which the solver remembers what it found
 
 // What the reader wants to see. It is kept in this browser, if it keeps anything.
 const wants = { values: false, threats: false };

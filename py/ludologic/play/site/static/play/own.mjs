@@ -1,11 +1,10 @@
 // Games that the reader tells: in the words of guessing/ or two_players/, in a file that is edited beside the board.
 import { complaint, edits, rules } from "../engine/engine.mjs";
-import { placed } from "../engine/sheets.mjs";
+import { placed, toldIn } from "../engine/sheets.mjs";
 import { button, make, select } from "../dom.mjs";
 import { kept } from "./kept.mjs";
 import { $, act, page, prolog, SECONDS, sentence } from "./page.mjs";
 import { faulty, hear } from "./rules.mjs";
-import { toldIn } from "./told.mjs";
 import { guessingTree } from "./trees.mjs";
 
 // The game in a file, by the file's path or name, or else the one that was played last, or another; whether it is the one that was
