@@ -246,7 +246,7 @@ advice_sentence(advice(Column, guess(_, Upper), _), _, _, Seconds, Sentence) :-
 made_words(double, "two threats at once").
 made_words(stacked, "one threat on top of another").
 
-by_words(facts, ", by the facts of a proof").
+by_words(facts, ", by a proof").
 by_words(book, ", by the book").
 by_words(search, "").
 

@@ -36,7 +36,7 @@ test(hint, all(Columns-Hint == [
             -hint("5", "Column 5 must be played: x would win at (5, 2). It wins in 2 moves.", [[5,2]], true),
         [4,4,5,5,3,3,1]-hint("2", "x can't be stopped, it wins at (2, 1) or at (6, 1): column 2 takes one of them.", [[2,1],[6,1]], true),
         [4,4,5,5]-hint("3", "Try column 3: it makes two threats at once and wins in 2 moves. If o holds out as long as it can: 3, 4, 2.", [[3,1]], true),
-        []-hint("4", "Try column 4: it wins in at most 21 moves, by the facts of a proof.", [[4,1]], true) ])) :-
+        []-hint("4", "Try column 4: it wins in at most 21 moves, by a proof.", [[4,1]], true) ])) :-
     member(Columns, [[1,2,1,2,1,2], [2,7,6,1,4,3,7,2,4,7,2,4,6,7,1,2,5,3,4,4,1,1,1,6,7,2,1,6,3], [4,4,5,5,3,3,1], [4,4,5,5], []]),
     hint(Columns, Move, Sentence, Cells, Proved),
     Hint = hint(Move, Sentence, Cells, Proved).

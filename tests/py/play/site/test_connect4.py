@@ -32,6 +32,19 @@ def said(page: Any, words: str, seconds: float = 60) -> None:
     page.until(f"document.getElementById('said').textContent === {words!r}", seconds)
 
 
+def test_a_hint_that_needs_no_search_waits_for_no_other_engine(page: Any) -> None:
+    opened(page, "445533", kept='{"values":false,"threats":false}')
+    page.driver.execute_cdp_cmd("Network.enable", {})
+    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*swipl*", "*openings*"]})
+    try:
+        page.script("document.querySelector('#hint .main').click()")
+        page.until("document.querySelector('#hint .say')?.textContent.includes('it wins at once')")
+    finally:
+        page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+    page.until("document.querySelector('#why p')?.textContent.startsWith('x has four stones')")
+    assert page.script("return document.querySelectorAll('#why .b').length") > 0
+
+
 def test_each_column_has_its_worth_and_each_threat_its_sign(page: Any) -> None:
     opened(page, GAME)
     said(page, "Your move: you can win in 4.")
@@ -195,5 +208,11 @@ def test_after_the_end_the_analysis_says_that_it_is_at_work(page: Any) -> None:
     page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", noting)
     assert page.script("return captions") == [
         "The rules are looking at every move …",
-        "Who was winning: x above the line, o below",
+        "Who was winning: x above the line, o below; the nearer the win, the longer",
     ]
+    page.until("document.querySelectorAll('.went rect').length === 8", 60)
+    bars = page.script(
+        "return [...document.querySelectorAll('.went rect')]"
+        ".map((one) => [Number(one.getAttribute('height')), one.textContent])"
+    )
+    assert bars[-2:] == [[36, "After move 6: x wins in 1"], [38, "After move 7: x has won"]]

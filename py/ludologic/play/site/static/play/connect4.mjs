@@ -122,15 +122,20 @@ async function went(at, chart) {
 
 function draw(chart, all, at) {
   const shown = at.table.moves.length;
+  const { width, height: rows } = at.seen.board.size;
   const bars = [...all, ""].flatMap((_, n) => {
     const lead = leads.get(JSON.stringify([at.table.options, all.slice(0, n)]));
     if (!lead) return [];
     const sure = lead.lower > 0 ? lead.lower : lead.upper < 0 ? lead.upper : 0;
-    const known = sure || lead.lower === lead.upper;
-    const height = known ? Math.max(4, Math.min(36, 8 + 1.5 * Math.abs(sure))) : 2;
+    const moves = Math.floor(width * rows / 2) + 1 - Math.abs(sure) - (sure > 0 ? Math.ceil(n / 2) : Math.floor(n / 2)); // of the winner
+    const exact = lead.lower === lead.upper;
+    const height = !sure ? (exact ? 4 : 2) : exact ? Math.max(8, 38 - 2 * moves) : 6;
     const y = sure > 0 ? 40 - height : sure < 0 ? 40 : 40 - height / 2;
-    return [svg("rect", { class: `${sure > 0 ? "x" : sure < 0 ? "o" : "even"} ${n === shown ? "now" : ""}`, x: 2 + 10 * n, y, width: 7, height, rx: 2 })];
+    const words = !sure ? (exact ? "a draw" : "not known") : `${sure > 0 ? "x" : "o"} ${!exact ? "wins" : moves > 0 ? `wins in ${moves}` : "has won"}`;
+    const one = svg("rect", { class: `${sure > 0 ? "x" : sure < 0 ? "o" : "even"} ${n === shown ? "now" : ""}`, x: 2 + 10 * n, y, width: 7, height, rx: 2 });
+    one.append(svg("title", {}, `After move ${n}: ${words}`));
+    return [one];
   });
   const picture = svg("svg", { viewBox: `0 0 ${Math.max(220, 10 * all.length + 12)} 80`, preserveAspectRatio: "xMinYMid", role: "img", "aria-label": "Who was winning after each move" }, svg("path", { d: "M0 40H1000" }), ...bars);
-  chart.replaceChildren(make("figcaption", { textContent: "Who was winning: x above the line, o below" }), picture);
+  chart.replaceChildren(make("figcaption", { textContent: "Who was winning: x above the line, o below; the nearer the win, the longer" }), picture);
 }

@@ -65,13 +65,16 @@ export const page = {
     const key = JSON.stringify([game, question, given]);
     second ??= new Prolog({ spare: false });
     held.set(key, held.get(key) ?? second.opened(game, question, given, file));
+    held.get(key).then(() => (this.opened = true), () => {});
     return held.get(key);
   },
+  opened: false, // whether a value stays there
   // the second engine is started again when it is needed, with the rules as they are then
   forget() {
     second?.session.end();
     second = undefined;
     held.clear();
+    this.opened = false;
   },
   reload() {
     this.forget();

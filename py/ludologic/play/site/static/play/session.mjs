@@ -31,7 +31,9 @@ const then = (moves = past) => (moves === undefined ? table : { ...table, moves:
 const send = (kind, given = {}) => (STOPPING.includes(kind) ? instead : act)(async () => {
   try {
     const asked = { table: then(), event: { kind, ...given } };
-    const seating = await ask("event", asked, kind in AIDS ? keeps : undefined);
+    const soon = kind === "hint" && more.kept && !page.opened; // what needs no search does not wait for the second engine
+    let seating = soon && await ask("event", { ...asked, seconds: 0 });
+    if (!seating?.view?.hint.proved) seating = await ask("event", asked, kind in AIDS ? keeps : undefined);
     if (past === undefined || !(kind in AIDS)) {
       sat(seating);
       if (kind === "move" && !view.over && !document.activeElement.matches("#board *, input")) toBoard();

@@ -2,6 +2,7 @@
 import { button, make } from "../dom.mjs";
 import { $, page } from "./page.mjs";
 import { offer } from "./panel.mjs";
+import { lab } from "./why.mjs";
 
 const sentences = (all) => all.map((words) => make("p", { className: "say", textContent: words }));
 
@@ -62,7 +63,9 @@ function hint(game, more) {
   const { seen, send } = game;
   page.place("hint");
   if (seen.hint) {
-    $("hint").append(...sentences([seen.hint.sentence]));
+    const { sentence, why } = seen.hint;
+    $("hint").append(...sentences([sentence]));
+    if (why) $("hint").append(make("p", { className: "soft" }, lab("The rule that found it", { file: why.file, line: why.line })));
     if (seen.waits === "you" && seen.hint.move) $("hint").append(button("Play it", () => send("move", { move: seen.hint.move }), { className: "main" }));
   } else if (seen.over) $("hint").append(...sentences(["The game is over. Go back a move, and play on from there."]));
   else $("hint").append(event(game, "Show a hint", "hint", { className: "main" }));

@@ -1,23 +1,10 @@
 // The rule that decided, in its place beside the board.
-import { edits, rules } from "../engine/engine.mjs";
+import { rules } from "../engine/engine.mjs";
 import { written } from "../engine/sheets.mjs";
 import { coloured } from "../coloured.mjs";
 import { make } from "../dom.mjs";
 
-const lab = (words, given) => make("a", { textContent: words, href: `lab.html#${new URLSearchParams(given)}` });
-const card = (place, link, ...inside) => make("div", { className: "ruled" }, make("header", {}, make("h2", { textContent: "Why" }), make("code", { textContent: place }), link), ...inside);
-
-// The clause at a line of a file, as the reader has it, or a query, and a link to the lab.
-export async function ruled({ file, line, query }) {
-  const { files } = await rules;
-  const link = query ? lab("Ask it in the lab", { file, query }) : lab("Open in lab", { file, line });
-  const clause = make("pre", { className: "clause", tabIndex: 0, role: "group", ariaLabel: "The clause" });
-  if (line) {
-    const from = (edits.all[file] ?? files[file].text).split("\n").slice(line - 1);
-    clause.append(...coloured(from.slice(0, from.indexOf("")).join("\n")));
-  }
-  return card(line ? `${file}:${line}` : file, link, clause);
-}
+export const lab = (words, given) => make("a", { textContent: words, href: `lab.html#${new URLSearchParams(given)}` });
 
 // What a goal made known. The cells that it speaks of are marked on the board while one points at it.
 function bound({ text, cells }, mark) {
@@ -58,16 +45,14 @@ function clauses(all, mark) {
   return code;
 }
 
-// One question is asked at a time; of those that wait the last one is.
+// One question is asked at a time; of those that wait the last one is. After a hint it is about the move that is hinted.
 let last, asking;
 export async function why({ table, seen, pointed, refused, ask, mark, signal }, host) {
   const mine = (last = {});
   await asking;
   if (signal.aborted || mine !== last) return;
-  const given = seen.hint?.why;
-  asking = given && !pointed && !refused ? ruled(given) : told(ask, mark, table, pointed ?? refused?.move ?? "");
+  asking = told(ask, mark, table, pointed ?? refused?.move ?? seen.hint?.move ?? "");
   const found = await asking;
-  if (given && !pointed && !refused) found.append(make("p", { textContent: seen.hint.sentence }));
   if (signal.aborted || mine !== last) return;
   host.replaceChildren(...(found ? [found] : []));
   const code = host.querySelector(".code:has(.more)");
@@ -82,5 +67,6 @@ async function told(ask, mark, table, move) {
   if (!first) return make("div", { className: "ruled" }, sentence);
   const { line } = first;
   const file = written(first.file, (await rules).files);
-  return card(`${file}:${line}`, lab("Open in lab", { file, line, ...(found.query && { query: `${found.query}.` }) }), clauses(found.clauses, mark), sentence);
+  const link = lab("Open in lab", { file, line, ...(found.query && { query: `${found.query}.` }) });
+  return make("div", { className: "ruled" }, make("header", {}, make("h2", { textContent: "Why" }), make("code", { textContent: `${file}:${line}` }), link), clauses(found.clauses, mark), sentence);
 }
