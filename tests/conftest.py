@@ -3,7 +3,7 @@
 A test is named FILE::UNIT::TEST, as the text of its file says: to ask swipl would take a process a
 file. The tests of a file run in one swipl process, when the first of them is wanted;
 `logic/report.pl` is what runs there. Tests that share a name are one item, and so are the cases of
-a `forall`. A line `%   deep` just above a test is the marker of that name.
+a `forall`. A line `%   deep` or `%   long` just above a test is the marker of that name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -115,22 +115,39 @@ def reporter() -> Reporter:
     return Reporter()
 
 
+def thinned(cases: Iterable[Any], kept: Collection[int], mark: str = "long") -> list[Any]:
+    """Cases for `parametrize`: those at the places kept as they are, and the others marked."""
+
+    def marked(one: Any) -> Any:
+        return pytest.param(
+            *(one if type(one) is tuple else [one]), marks=getattr(pytest.mark, mark)
+        )
+
+    return [one if place in kept else marked(one) for place, one in enumerate(cases)]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Cases of a deep test may be long: `-m deep` leaves them out."""
+    if config.option.markexpr == "deep":
+        config.option.markexpr = "deep and not long"
+
+
 def pytest_unconfigure() -> None:
     if reporter.cache_info().currsize:
         reporter().close()
 
 
-def names(file: Path) -> dict[Name, bool]:
-    """The units and tests whose first lines stand in the file at the left edge: are they deep?"""
-    found: dict[Name, bool] = {}
+def names(file: Path) -> dict[Name, str]:
+    """The units and tests whose first lines stand in the file at the left edge, and their marks."""
+    found: dict[Name, str] = {}
     unit = file.stem
-    pattern = r"^(%   deep\n)?(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
-    for deep, is_test, name in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
+    pattern = r"^(?:%   (deep|long)\n)?(?::- begin_tests|(test))\(\s*('[^'\n]*'|\w+)"
+    for mark, is_test, name in re.findall(pattern, file.read_text("utf-8"), re.MULTILINE):
         if is_test:
-            found.setdefault((unit, name.strip("'")), bool(deep))
+            found.setdefault((unit, name.strip("'")), mark)
         else:
             unit = name.strip("'")
-    return found or {(unit, "load"): False}
+    return found or {(unit, "load"): ""}
 
 
 class PlunitFile(pytest.File):
@@ -139,9 +156,9 @@ class PlunitFile(pytest.File):
     _report: Report | None = None
 
     def collect(self) -> Iterator[Unit]:
-        units: dict[str, dict[str, bool]] = {}
-        for (unit, test), deep in names(self.path).items():
-            units.setdefault(unit, {})[test] = deep
+        units: dict[str, dict[str, str]] = {}
+        for (unit, test), mark in names(self.path).items():
+            units.setdefault(unit, {})[test] = mark
         for unit, tests in units.items():
             yield Unit.from_parent(self, name=unit, tests=tests)
 
@@ -166,15 +183,15 @@ class PlunitFile(pytest.File):
 class Unit(pytest.Collector):
     """What stands between `begin_tests` and `end_tests`."""
 
-    def __init__(self, *, tests: dict[str, bool], **kwargs: Any) -> None:
+    def __init__(self, *, tests: dict[str, str], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.tests = tests
 
     def collect(self) -> Iterator[Test]:
-        for name, deep in self.tests.items():
+        for name, mark in self.tests.items():
             test = Test.from_parent(self, name=name)
-            if deep:
-                test.add_marker("deep")
+            if mark:
+                test.add_marker(mark)
             yield test
 
 

@@ -108,14 +108,6 @@ test(a_line_at_most, Text == "X = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14
 
 long_claim(numlist/3, X, numlist(1, 200, X), X = b).
 
-%   Their documentation has each game agree, too.
-
-%   deep
-test(every_game_agrees, Agreeing == Games) :-
-    findall(Game, game_claim(Game, _), Games),
-    assertion(Games = [connect4,mastermind|_]),
-    findall(Game, ( game_agreement(Game, Checked, []), Checked > 0 ), Agreeing).
-
 test(no_game, error(domain_error(game, chess))) :-
     agreement(chess, _).
 

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.conftest import names
+from tests.conftest import names, thinned
 
 from ludologic.errors import LudologicError
 from ludologic.play.site import packages
@@ -16,6 +16,8 @@ from ludologic.play.site import packages
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
 FOLDERS = sorted({file.relative_to(HERE).parts[0] for file in HERE.rglob("*.plt")})
+CHOSEN = ["lessons shared why", "sheets */ask.plt */session.plt"]
+"""Where most is otherwise in that engine, and what the pages ask; the whole folders are long."""
 
 OTHERWISE = {
     "connect4/proof/plan.plt::plan::found_once_for_all_threads": "it has no threads",
@@ -33,21 +35,22 @@ OTHERWISE = {
 """The tests, or units or files of tests, that need not hold there, and why."""
 
 
-def wanted(place: str) -> dict[str, list[str]]:
-    """The tests of a folder, or of a file, that are not deep: of each file UNIT::TEST."""
-    top = HERE / place
+def wanted(places: str) -> dict[str, list[str]]:
+    """The tests of folders, or of files, that have no mark: of each file UNIT::TEST."""
+    tops = [top for place in places.split() for top in sorted(HERE.glob(place))]
     return {
         file.relative_to(PROJECT).as_posix(): [
-            f"{unit}::{test}" for (unit, test), deep in names(file).items() if not deep
+            f"{unit}::{test}" for (unit, test), mark in names(file).items() if not mark
         ]
+        for top in tops
         for file in ([top] if top.is_file() else sorted(top.rglob("*.plt")))
     }
 
 
 @pytest.mark.deep
 @pytest.mark.prolog
-@pytest.mark.parametrize("place", FOLDERS)
-def test_each_test_holds_in_the_engine_of_the_pages(place: str) -> None:
+@pytest.mark.parametrize("places", thinned([*CHOSEN, *FOLDERS], {0, 1}))
+def test_each_test_holds_in_the_engine_of_the_pages(places: str) -> None:
     node = shutil.which("node", path=packages.search_path())
     if node is None:
         pytest.skip("Node.js is not installed")
@@ -55,7 +58,7 @@ def test_each_test_holds_in_the_engine_of_the_pages(place: str) -> None:
         vendor = packages.fetched() / "vendor" / "swipl"
     except LudologicError as error:
         pytest.skip(f"the engine of the pages can't be fetched: {error}")
-    files = wanted(place)
+    files = wanted(places)
     asked = [
         json.dumps({"file": file, "wanted": [name.replace("::", ":") for name in names]}) + "\n"
         for file, names in files.items()

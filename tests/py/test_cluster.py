@@ -86,7 +86,7 @@ def test_one_worker_is_asked() -> None:
         assert next(found) == next(iter(alone.workers.values())).pid != os.getpid()
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_a_worker_that_dies(cluster: Any) -> None:
     killed: list[int] = []
     progress = killer(cluster, 3, killed)
@@ -106,7 +106,7 @@ def test_a_worker_that_dies_at_a_tree(cluster: Any) -> None:
     assert killed and (there.depth, there.total, there.rule) == (here.depth, here.total, "both")
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_stopped_and_asked_again(cluster: Any) -> None:
     """What was asked before doesn't hold up the same cluster."""
     dask = cluster.scheduler_address

@@ -32,7 +32,7 @@ SMALL = ["mastermind", "tree", "--rule", "optimal", "--pegs", "3", "--colours", 
 # Killed
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(60, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kills", [6, pytest.param(60, marks=pytest.mark.long)])
 def test_a_file_is_the_old_one_or_the_new_one(tmp_path: Path, kills: int) -> None:
     """Whenever the process that writes it is killed."""
     file = tmp_path / "file"

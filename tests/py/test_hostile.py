@@ -252,7 +252,7 @@ def called(data: st.DataObject) -> None:
         faulthandler.cancel_dump_traceback_later()
 
 
-@numbers(30, 400, 6000)
+@numbers(30, 100, 6000)
 def test_calls(cases: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
@@ -518,12 +518,12 @@ def faults(folder: Path, tried: list[Command]) -> list[tuple[Command, str]]:
         return [(one, said) for one, said in zip(tried, found, strict=True) if said is not None]
 
 
-@numbers(6, 30, 1000)
+@numbers(4, 16, 1000)
 def test_commands(cases: int, folder: Path) -> None:
     assert faults(folder, [drawn_command(number) for number in range(cases)]) == []
 
 
-@numbers(3, len(LINES) // 2, 50 * len(LINES))
+@numbers(2, len(LINES) // 4, 50 * len(LINES))
 def test_ctrl_c_at_any_moment(cases: int, folder: Path) -> None:
     """Of each command in turn."""
     assert faults(folder, [interrupted(number) for number in range(cases)]) == []

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import lessons
 from ludologic.errors import EngineMissing
@@ -169,7 +170,7 @@ def test_no_answer_set_program_leaves_a_trace(watched: Watched, confined: None) 
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("text", [text for text in texts("attacks.lp.txt") if HEAVY.search(text)])
+@pytest.mark.parametrize("text", thinned(filter(HEAVY.search, texts("attacks.lp.txt")), {2}))
 def test_what_grounds_without_end_is_ended(
     text: str, confined: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import process_time
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import lessons
 from ludologic.engines import asp
@@ -16,6 +17,8 @@ from ludologic.lessons.reading import Exercise
 
 EXERCISES = lessons.exercises()
 IDS = [exercise.number for exercise in EXERCISES]
+PROLOG = [one for one in EXERCISES if one.language == "prolog"]
+ASP = [one for one in EXERCISES if one.language == "asp"]
 
 
 @cache
@@ -71,7 +74,9 @@ thinks that it is wrong."""
 
 
 @pytest.mark.prolog
-@pytest.mark.parametrize("exercise", EXERCISES, ids=IDS)
+@pytest.mark.parametrize(
+    "exercise", thinned(EXERCISES, range(1, len(IDS), 3), "deep"), ids=lambda one: one.number
+)
 def test_a_wrong_one_gets_a_counterexample(exercise: Exercise) -> None:
     for place, wrong in enumerate(exercise.wrong):
         found, _ = met(exercise, wrong.text)
@@ -88,8 +93,11 @@ def test_a_wrong_one_gets_a_counterexample(exercise: Exercise) -> None:
 @pytest.mark.prolog
 @pytest.mark.parametrize(
     "exercise",
-    [one for one in EXERCISES if one.language == "prolog"],
-    ids=[one.number for one in EXERCISES if one.language == "prolog"],
+    [
+        one if EXERCISES.index(one) % 3 == 1 else pytest.param(one, marks=pytest.mark.deep)
+        for one in PROLOG
+    ],
+    ids=lambda one: one.number,
 )
 def test_what_fails_or_runs_on_is_met_by_the_part_to_blame(exercise: Exercise) -> None:
     """Within two seconds, for each wrong answer that has rules and not facts alone."""
@@ -156,9 +164,7 @@ all_below([X|Xs], [Y|Ys]) :- below(X, Y), all_below(Xs, Ys).
 @pytest.mark.deep
 @pytest.mark.prolog
 @pytest.mark.parametrize(
-    "exercise",
-    [one for one in EXERCISES if one.language == "prolog"],
-    ids=[one.number for one in EXERCISES if one.language == "prolog"],
+    "exercise", thinned(PROLOG, range(0, len(PROLOG), 4)), ids=lambda one: one.number
 )
 def test_a_counterexample_is_minimal(exercise: Exercise) -> None:
     """No query with a smaller list or number in it, and else the same, shows a difference too."""
@@ -187,11 +193,7 @@ def facts(instance: str, folder: Path) -> asp.Model:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(
-    "exercise",
-    [one for one in EXERCISES if one.language == "asp"],
-    ids=[one.number for one in EXERCISES if one.language == "asp"],
-)
+@pytest.mark.parametrize("exercise", ASP, ids=lambda one: one.number)
 def test_an_instance_is_minimal(exercise: Exercise, tmp_path: Path) -> None:
     """No instance with fewer facts or smaller numbers, and else the same, shows a difference."""
     lines = exercise.asked.strip().splitlines()

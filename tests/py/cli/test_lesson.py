@@ -156,7 +156,10 @@ def test_what_runs_on_is_stopped(
 @pytest.mark.parametrize(
     "text",
     [
-        "differences(_, _, N) :- format(atom(A), '~*c', [2000000000, 0'x]), atom_length(A, N).",
+        pytest.param(
+            "differences(_, _, N) :- format(atom(A), '~*c', [2000000000, 0'x]), atom_length(A, N).",
+            marks=pytest.mark.long,
+        ),
         "differences(_, _, N) :- numlist(1, 1000000000, L), length(L, N).",
         "differences(_, _, N) :- length(L, 2000000000), length(L, N).",
         "differences(_, _, N) :- N is 1 << 100000000000.",

@@ -280,7 +280,7 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
     ("start", "other"),
     [
         pytest.param("", "hard", marks=pytest.mark.deep),
-        pytest.param("444442241666", "perfect", marks=pytest.mark.deep),
+        pytest.param("444442241666", "perfect", marks=pytest.mark.long),
         pytest.param("", "perfect", marks=pytest.mark.long),
         pytest.param("444442241666", "hard", marks=pytest.mark.long),
     ],
@@ -334,7 +334,7 @@ def points(one: str, other: str, games: int) -> float:
     ("stronger", "share"),
     [
         pytest.param(1, 0.65, marks=pytest.mark.deep),
-        pytest.param(2, 0.65, marks=pytest.mark.deep),
+        pytest.param(2, 0.65, marks=pytest.mark.long),
         pytest.param(3, 0.5, marks=pytest.mark.long),
     ],
 )

@@ -126,7 +126,7 @@ def test_a_book_that_was_cut_off(book: str, tmp_path: Path) -> None:
             Solver(book=tmp_path / "book.dat")
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_an_opening_is_reviewed_by_the_book(book: str) -> None:
     """Each of its moves is judged by its scores."""
     game = "44444112222611"
@@ -183,7 +183,7 @@ def test_a_position_of_twelve_stones_bounds_its_columns(book: str) -> None:
         assert all(high <= bounds.upper for _, high in filter(None, bounds.bounds))
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_of_columns_that_the_book_calls_equal_that_of_the_facts_is_played(book: str) -> None:
     """They lead on, where the book ends: a game that left them at 554 was lost."""
     facts = dict(
@@ -213,7 +213,7 @@ def test_the_columns_of_twelve_stones_are_asked_what_the_book_says(book: str) ->
 # An engine that plays by the clock
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_an_engine_in_a_loop_moves_within_its_half_second() -> None:
     board, took, choices = connect4.Board(), [], []
     with connect4.Solver() as solver:

@@ -232,7 +232,7 @@ print("the same")
     assert (done.returncode, done.stdout, done.stderr) == (0, "the same\n", "")
 
 
-@pytest.mark.parametrize("threads", [16, pytest.param(200, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("threads", [16, pytest.param(200, marks=pytest.mark.long)])
 def test_threads_ask_both_engines(threads: int) -> None:
     program = """
 import sys, threading

@@ -407,7 +407,7 @@ def test_the_least_totals_of_both_engines_are_equal() -> None:
         assert best(game, "prolog") == best(game, "clingo"), number
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_the_least_total_of_twenty_rows() -> None:
     """Bounds by numbers alone make this quick: without them it took 40 seconds."""
     draw = random.Random(22)

@@ -11,6 +11,7 @@ from time import sleep
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import games
 from ludologic.engines import limit
@@ -68,7 +69,7 @@ def test_the_figures_are_the_same(one_process: None) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("goal", games.TREE_RULES)
+@pytest.mark.parametrize("goal", thinned(games.TREE_RULES, {1}))
 def test_two_processes(goal: str) -> None:
     game = games.named("ship")
     told: list[tuple[int, int]] = []

@@ -354,7 +354,7 @@ def stop_after(classes: int) -> Callable[[int, int, int], None]:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_leaves_the_best_so_far_and_the_next_run_goes_on(
     jobs: int, tmp_path: Path, proofs: list[int]
 ) -> None:
@@ -416,7 +416,10 @@ def test_summary(capsys: pytest.CaptureFixture[str]) -> None:
     assert "proved: no tree has fewer" in out
 
 
-@pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.deep)])
+@pytest.mark.parametrize(
+    "jobs",
+    [pytest.param("1", marks=pytest.mark.deep), pytest.param("2", marks=pytest.mark.long)],
+)
 def test_ctrl_c_prints_the_best_tree_so_far(jobs: str, tmp_path: Path) -> None:
     """To the program and its workers alike, as a terminal does; once a class is settled."""
     words = ["mastermind", "tree", "--rule", "optimal", "--json", "--jobs", jobs]

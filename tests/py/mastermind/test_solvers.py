@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.conftest import thinned
 
 from ludologic import mastermind
 from ludologic.engines import door
@@ -350,7 +351,7 @@ def test_ctrl_c_ends_an_evaluation(opened: Any, stopped: Any, jobs: str) -> None
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("solver", mastermind.SOLVERS)
+@pytest.mark.parametrize("solver", thinned(mastermind.SOLVERS, {0}))
 def test_memory_does_not_grow_with_the_calls(solver: str) -> None:
     """The long test below makes 10,000 calls of each; this one sees a leak in a hundred."""
     assert growth(solver, 300) < 5_000
@@ -378,7 +379,7 @@ def growth(solver: str, calls: int) -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_five_guess_without_repeats() -> None:
     found = mastermind.evaluate(variant=Variant(5, 8, False), solver="five-guess", jobs=2)
     assert (found.total, found.worst) == (35457, 7)

@@ -38,7 +38,7 @@ test(facts, [forall(member(Start-Sign, ['44'-1, '1'-1, '2'-1, '3'-0]))]) :-
 test(same_as_the_search) :-
     same_as_the_search(1).
 
-%   deep
+%   long
 test(same_as_the_search_more, [forall(between(2, 6, Seed))]) :-
     same_as_the_search(Seed).
 

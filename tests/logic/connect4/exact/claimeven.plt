@@ -70,7 +70,7 @@ test(the_first_player_may_win_before, fail) :-
 
 test(as_told) :- claims_as_told(1, 60, 2).
 
-%   deep
+%   long
 test(as_told_of_many) :- claims_as_told(61, 500, 13).
 
 claims_as_told(First, Last, Least) :-

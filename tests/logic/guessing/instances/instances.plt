@@ -38,7 +38,7 @@ test(coins_and_reference, [forall(member(Coins-Depth, [1-1, 4-2, 5-3])), true(Fo
 
 %   The fast classes are those of the rules, for all questions and secrets.
 
-%   deep
+%   long
 test(classes_of_coins) :-
     guessing_open_games:kind_matrix(named, twelve_coins, inf, Matrix, _),
     matrix_sizes(Matrix, 24, 36 894, 3),

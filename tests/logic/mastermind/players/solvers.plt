@@ -9,7 +9,7 @@ test(depths, all(Depth == [6, 5, 5, inf])) :-
 
 %   What is promised is kept, and one guess fewer would be a lie.
 
-%   deep
+%   long
 test(promise,
      forall(( member(Name, [arbolmaster, easy, medium]), named_variant(Name, Variant) ))) :-
     variant_depth(Variant, Depth),

@@ -55,7 +55,7 @@ test(short_turns_first) :-
 test(counts, forall(nth1(Depth, [8, 56, 512, 5478, 77994], Count))) :-
     count(Depth, Count).
 
-%   deep
+%   long
 test(count_of_six) :-
     count(6, 1421424).
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 pytest.importorskip("selenium", reason="selenium is not installed")
 
@@ -126,9 +127,7 @@ def test_the_header_says_how_to_play_and_shows_the_figures(page: Page, tree: Tre
     assert [int(bar.text.split()[0]) for bar in bars] == tree["histogram"]
 
 
-@pytest.mark.parametrize(
-    "secret", [SECRETS[0], *(pytest.param(s, marks=pytest.mark.deep) for s in SECRETS[1:])]
-)
+@pytest.mark.parametrize("secret", thinned(SECRETS, {0}))
 def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
     moves = line(tree, secret)
     for number, (node, reply) in enumerate(moves, start=1):
@@ -287,7 +286,7 @@ def test_motion_is_left_out_for_those_who_ask(page: Page) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("width", [320, 360, 600, 900, 1920])
+@pytest.mark.parametrize("width", thinned([320, 360, 600, 900, 1920], {0, 3}))
 def test_nothing_runs_over_the_side(page: Page, width: int) -> None:
     page.screen(width, 740)
     for reply in ("12", "02", "02", "04", "22", "40"):

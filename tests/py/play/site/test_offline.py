@@ -87,7 +87,7 @@ def left_without(built: Path, browser: Any, first: str) -> Page:
 OTHERS = ["lessons/5.html", "reference/index.html"]
 
 
-@deep
+@long
 @pytest.mark.parametrize("first", OTHERS)
 def test_a_visit_to_any_page_is_enough(built: Path, browser: Any, first: str) -> None:
     page = left_without(built, browser, first)
