@@ -194,7 +194,7 @@ def kept_process(_kept: list[sandbox.Process], monkeypatch: pytest.MonkeyPatch) 
         file: Path, module: str, function: str, *given: Any, seconds: float | None = None
     ) -> Any:
         check_size(file, LARGEST_RULES)
-        if not _kept or _kept[-1].ended:
+        if not _kept or not _kept[-1].lives():
             _kept.append(sandbox.Process(file))
         _kept[-1].file = file
         return _kept[-1].ask((module, function, given), seconds)

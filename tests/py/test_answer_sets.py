@@ -75,6 +75,12 @@ def test_the_optimal_ones_have_their_cost() -> None:
     ]
 
 
+@pytest.mark.parametrize("cost", ["", "#minimize {1 : c}.", "#minimize {0 : a}."])
+def test_where_nothing_costs_all_are_optimal(cost: str) -> None:
+    found = models(program(f"1 {{a; b}} 1. {cost}"), mode="optimal").all()
+    assert sorted(found) == [(Term("a"),), (Term("b"),)] and all(one.proven for one in found)
+
+
 VALUES: list[Any] = [
     0,
     -(2**31) + 1,

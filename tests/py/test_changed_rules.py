@@ -203,23 +203,11 @@ SHAPES = {
         "    Feedback = [Guess, Secret].",
         "mastermind_ask:feedback",
     ),
-    "mastermind.feedback('1234', '7432', engine='clingo')": (
-        "mastermind/rules/draws.lp",
-        "#show feedback/2.",
-        "#show feedback(Black) : feedback(Black, _).",
-        "draws.lp",
-    ),
     "connect4.Board('44').legal_moves": (
         "connect4/ask.pl",
         "standing(Mover, End, Moves, Board, Fours, Sentence, Said)) :-",
         "standing([Mover, Moves, Fours], End, Board, Sentence, Said)) :-",
         "connect4_ask:standing",
-    ),
-    "connect4.by_clingo.tactics((4, 4))": (
-        "connect4/exact/tactics.lp",
-        "#show mover/1.",
-        "",
-        "tactics.lp",
     ),
     "soccer.Board('0').legal_steps": (
         "soccer/ask.pl",
@@ -227,23 +215,11 @@ SHAPES = {
         "standing(Player, [Ball], End, Begun, Free, Ways)) :-",
         "soccer_ask:standing",
     ),
-    "soccer.by_clingo.programs.path(1, [2], {(1, 2): 3})": (
-        "soccer/path/shortest_path.lp",
-        "#show cheapest/1.",
-        "#show cheapest(C, C) : cheapest(C).",
-        "shortest_path.lp",
-    ),
     "games.named('ship', ends='known').tree()": (
         "guessing/solve.pl",
         "Found = found(Depth1, Total, Tree)",
         "Found = found(Depth1, Total-Tree)",
         "guessing_ask:tree",
-    ),
-    "games.guessing([1, 2], [1, 2], max).tree(engine='clingo')": (
-        "guessing/strategy.lp",
-        "#show asks/3.",
-        "#show asks(Level, Secret) : asks(Level, Secret, _).",
-        "strategy.lp",
     ),
 }
 """A call, the file of its rules, what stands there, a wrong shape of it, and who is named."""
@@ -251,8 +227,6 @@ SHAPES = {
 SAID = """
 import json, sys
 from ludologic import connect4, games, mastermind, soccer
-from ludologic.connect4 import by_clingo
-from ludologic.soccer import by_clingo
 for call in json.load(sys.stdin):
     try:
         said = repr(eval(call))
@@ -464,20 +438,6 @@ def test_what_loads_every_game_tells_it(copy: Any) -> None:
     assert copy("mastermind", "certain", "1234:12").err == line("mastermind")
     assert copy("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_").err == line("mastermind")
     assert copy("agree", "mastermind").err == ""  # it says more itself
-
-
-@pytest.mark.deep
-def test_three_in_a_row_end_the_game(copy: Any) -> None:
-    copy.change("connect4/definition.pl", LINE, THREE)
-    said = copy("connect4", "play", "--plain", "--o", "friend", typed="4\n1\n4\n1\n4\n")
-    assert "x wins with move 5." in said.out, said
-    assert said.err.startswith(line("connect4"))
-
-
-@pytest.mark.deep
-def test_without_a_bounce_the_turn_ends(copy: Any) -> None:
-    copy.change("soccer/definition.pl", BOUNCE, "    Player = Other.")
-    assert copy("soccer", "outcomes", "0,2,5").code == 0
 
 
 UNLOADED = "Error: SWI-Prolog could not load the rules: "

@@ -10,7 +10,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
@@ -18,7 +17,6 @@ from contextlib import suppress
 from inspect import isfunction
 from multiprocessing.connection import Connection
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
@@ -61,6 +59,11 @@ def test_it_answers_as_the_functions_do(pool: Any) -> None:
     board = connect4.Board("44455554221")
     assert pool.connect4.score(board).result() == connect4.score(board)
     assert pool.mastermind.tree("easy").result() == mastermind.tree("easy")
+    with pytest.raises(BadInput, match="has 1 symbol"):
+        pool.mastermind.feedback("1", "1234").result()
+    with pytest.raises(TimeIsUp, match="the score is") as caught:
+        pool.connect4.score(HARD, time=0.1).result()
+    assert caught.value.reached.lower < 0
 
 
 def test_what_a_pool_has(pool: Any) -> None:
@@ -132,8 +135,6 @@ def test_general_games(pool: Any, tmp_path: Path) -> None:
         "b",
     )
     assert pool.games.win(TwoPlayers("nim"), plies=1).result() == TwoPlayers("nim").win(plies=1)
-    with pytest.raises(BadInput, match="can't be sent to another process"):
-        pool.games.guessing([1], [1], lambda asked, secret: 1)
     assert not pool.games.tree(games.named("ship"), time=0).result().proved
     with pytest.raises(TimeIsUp):
         pool.games.win(TwoPlayers("nim"), plies=20, time=0).result()
@@ -144,16 +145,6 @@ def test_general_games(pool: Any, tmp_path: Path) -> None:
         return await asyncio.gather(pool.games.tree(game), pool.games.names())
 
     assert asyncio.run(later()) == [game.tree(), games.names()]
-
-
-def test_errors_come_back(pool: Any) -> None:
-    with pytest.raises(BadInput, match="has 1 symbol"):
-        pool.mastermind.feedback("1", "1234").result()
-    with pytest.raises(BadInput, match="can't be sent to another process"):
-        pool.mastermind.evaluate(progress=lambda done, every: None)
-    with pytest.raises(TimeIsUp, match="the score is") as caught:
-        pool.connect4.score(HARD, time=0.1).result()
-    assert caught.value.reached.lower < 0
 
 
 def test_a_short_question_is_not_held_up(pool: Any) -> None:
@@ -284,24 +275,15 @@ def test_solutions_and_answer_sets_come_as_lists(pool: Any, tmp_path: Path) -> N
     assert (best, best.cost, best.proven) == ((), (0,), True)
     with pytest.raises(BadInput, match="nobody"):
         pool.query("nobody", 1).result()
+    own = tmp_path / "far.pl"
+    own.write_text("far(1).\n")
+    ludologic.load(own)
+    with pytest.raises(BadInput, match="'far' is a relation of a loaded file, which no pool knows"):
+        pool.query("far", Var("x"))
 
 
 async def _awaited(question: Any) -> Any:
     return await question
-
-
-def test_threads(pool: Any) -> None:
-    found: list[Any] = []
-
-    def ask() -> None:
-        found.extend(pool.mastermind.feedback("1234", "4321").result() for _ in range(10))
-
-    threads = [threading.Thread(target=ask) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert found == [(0, 4)] * 80
 
 
 def test_a_question_that_is_taken_while_the_pool_closes_is_cancelled() -> None:
@@ -352,15 +334,9 @@ def test_who_asked_may_end_at_any_time() -> None:
     ours, theirs = socket.socketpair()
     serve = "ludologic.ask.worker.serve"
     with theirs:
+        paths = filter(None, sys.path)
         worker = subprocess.Popen(
-            [
-                sys.executable,
-                "-c",
-                process._START,
-                str(theirs.fileno()),
-                serve,
-                *filter(None, sys.path),
-            ],
+            [sys.executable, "-c", process._START, str(theirs.fileno()), serve, *paths],
             pass_fds=[theirs.fileno()],
             start_new_session=True,
             stdin=subprocess.DEVNULL,
@@ -402,60 +378,6 @@ def test_a_closed_pool_takes_nothing() -> None:
     closed.close()
     with pytest.raises(BadInput, match="the pool is closed"):
         closed.connect4.move("44")
-
-
-@pytest.mark.long
-def test_ten_thousand_cancelled_questions(pool: Any) -> None:
-    def resident() -> int:
-        pages = [int(Path("/proc", f"{pid}", "statm").read_text().split()[1]) for pid in everybody]
-        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
-
-    pool.connect4.move("44", time=0.1).result()
-    everybody = [os.getpid(), *pids(pool)]
-    before = resident()
-    for number in range(10_000):
-        asked = pool.connect4.score(HARD)
-        if number % 2:
-            time.sleep(0.003)
-        asked.cancel()
-    assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
-    everybody = [os.getpid(), *pids(pool)]  # the few that did not let go were replaced
-    assert resident() - before < 50_000_000
-
-
-# A service
-
-
-@pytest.mark.deep
-def test_a_service_answers_many_clients_and_its_loop_goes_on() -> None:
-    gaps: list[float] = []
-
-    async def tick() -> None:
-        while True:
-            before = time.monotonic()
-            await asyncio.sleep(0.01)
-            gaps.append(time.monotonic() - before)
-
-    async def serve() -> list[Any]:
-        with ludologic.pool(processes=2) as pool:
-            ticking = asyncio.create_task(tick())
-            given_up = asyncio.create_task(_awaited(pool.connect4.score("444")))
-            await asyncio.sleep(0.1)
-            given_up.cancel()
-            asked = [pool.connect4.move(position, time=1) for position in ["4455"] * 10]
-            asked += [pool.connect4.move("4458") for _ in range(10)]
-            answers = await asyncio.gather(*asked, return_exceptions=True)
-            ticking.cancel()
-            return answers
-
-    answers = asyncio.run(serve())
-    assert [one.move for one in answers[:10]] == [3] * 10
-    assert {str(one) for one in answers[10:]} == {"move 4: 8 is no column: columns are 1 to 7"}
-    assert median(gaps) < 0.1
-
-
-async def _awaited(question: Any) -> Any:
-    return await question
 
 
 # What the page on pools shows is run as it stands

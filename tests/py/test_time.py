@@ -185,7 +185,10 @@ QUESTIONS: dict[str, Asked] = {
     "mastermind.partition": short(lambda t: mastermind.partition("112233", variant=HUGE, time=t)),
     "mastermind.solve": Asked(
         lambda t: mastermind.solve("888888", variant=LARGE, solver="five-guess", time=t),
-        lambda found: 0 < len(found) < 6,
+        lambda found: (
+            0 < len(found) < 6
+            and all(mastermind.feedback(one[0], "888888", variant=LARGE) == one[1] for one in found)
+        ),
         None,
     ),
     "mastermind.suggest": answer(
@@ -393,6 +396,14 @@ def times(*, deep: list[float], long: list[float]) -> Any:
     """The limits of time that are tried, each with its marker."""
     marked = [pytest.param(one, marks=pytest.mark.deep) for one in deep]
     return [*marked, *(pytest.param(one, marks=pytest.mark.long) for one in long)]
+
+
+QUICK = [*QUESTIONS][::4]
+"""Those that are asked by default, too."""
+
+
+def test_some_come_back_in_time() -> None:
+    held({name: QUESTIONS[name] for name in QUICK}, [0.1])
 
 
 @pytest.mark.parametrize("seconds", times(deep=[0, 0.5], long=[0.1, 2]))

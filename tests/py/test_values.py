@@ -19,11 +19,11 @@ import pytest
 import ludologic
 from ludologic import archive, connect4, games, lessons, mastermind, soccer
 from ludologic.agreement import agree
-from ludologic.checks import check_number, check_one_of, shown
+from ludologic.checks import check_number, shown
 from ludologic.errors import BadInput, LudologicError, cut
 from ludologic.games.two_players import TwoPlayers
 from ludologic.mastermind import Feedback, Genetic, Node, Tree, Turn, Variant
-from ludologic.soccer import Field, Player
+from ludologic.soccer import Field
 from ludologic.why import why
 
 pytestmark = pytest.mark.prolog
@@ -52,18 +52,12 @@ four: Any = [Number(4), Number(4)]
 MASTERMIND: list[Row] = [
     (lambda: m.feedback("1234", "7432"), (1, 2)),
     (lambda: m.feedback([1, 2, 3, 4], (7, 4, 3, 2)), (1, 2)),
-    (lambda: m.feedback([Number(1), 2, 3, 4], "7432"), (1, 2)),
     (lambda: m.feedback("1234", "743"), Says("'743' has 3 symbols: a code is 4 symbols")),
     (lambda: m.feedback(1234, 7432), Says("the int 1234 is no code: a code is 4 symbols")),
     (lambda: m.feedback("1134", "7432"), Says("'1134' has 1 more than once")),
     (lambda: m.feedback("0123", "7432"), Says("has 0 at place 1: a symbol is out of 1..9")),
     (lambda: m.feedback("12a4", "7432"), Says("'12a4' is no code: a code is 4 symbols")),
-    (lambda: m.feedback(None, "7432"), Says("None is no code")),
-    (lambda: m.feedback("", "7432"), Says("'' has 0 symbols")),
-    (lambda: m.feedback("1,2,3,-4", "7432"), Says("'1,2,3,-4' is no code")),
-    (lambda: m.feedback("1234), halt.", "7432"), Says("'1234), halt.' is no code")),
     (lambda: m.feedback("１２３４", "7432"), Says("'１２３４' is no code")),
-    (lambda: m.feedback("12\n34", "7432"), Says("is no code: a code is 4 symbols")),
     (lambda: m.feedback("123\udcff", "7432"), Says("is no code: a code is 4 symbols")),
     (lambda: m.feedback("1" * 100_000, "7432"), Says("has 100,000 symbols")),
     (
@@ -71,40 +65,24 @@ MASTERMIND: list[Row] = [
         Says("is no code: a code is 4 symbols"),
     ),
     (lambda: m.feedback([1, 2, 3, 10**5000], "7432"), Says("is no symbol: a code is 4 symbols")),
-    (lambda: m.feedback([1, 2, 3, True], "7432"), Says("True is no symbol")),
     (lambda: m.feedback({1, 2, 3, 4}, "7432"), Says("the set {1, 2, 3, 4} is no code")),
-    (lambda: m.feedback(b"1234", "7432"), Says("the bytes b'1234' is no code")),
-    (lambda: m.feedback([1.0, 2.0, 3.0, 4.0], "7432"), Says("1.0 is no symbol: a code is")),
     (lambda: m.feedback("1234", "4321", variant="easy"), (0, 4)),
     (lambda: m.feedback("1234", "7432", variant="esay"), Says("accepted are arbolmaster, easy")),
     (lambda: m.feedback("1234", "7432", variant=(4, 9)), Says("it is Variant(pegs, colours")),
     (lambda: m.feedback("12", "21", variant=Variant(-4, 3)), Says("a code has 1 to 8 pegs")),
-    (lambda: m.feedback("12", "21", variant=Variant(2, "3")), Says("there are 1 to 12 colours")),
     (lambda: m.feedback("12", "21", variant=Variant(4, 3)), Says("4 pegs of 3 colours need rep")),
-    (lambda: m.feedback("11", "11", variant=Variant(2, 1)), Says("2 pegs of 1 colour need rep")),
-    (lambda: m.feedback("12", "21", variant=Variant(True, 9)), Says("a code has 1 to 8 pegs")),
     (lambda: m.feedback("12", "21", variant=Variant(4, 13)), Says("there are 1 to 12 colours")),
     (lambda: m.consistent([], variant=Variant(8, 12, True)), Says("429,981,696")),
     (lambda: m.feedback("1234", "7432", engine="asp"), Says("accepted are prolog, clingo")),
-    (lambda: m.feedback("1234", "7432", engine=None), Says("accepted are prolog, clingo")),
-    (lambda: m.consistent(["1234:12", "1325:02"])[:1], [(2, 1, 6, 4)]),
     (lambda: m.consistent([("1234", (1, 2)), ("1325", "02")])[:1], [(2, 1, 6, 4)]),
-    (lambda: m.consistent([])[0], (1, 2, 3, 4)),
     (lambda: m.consistent("1234:12"), Says("'1234:12' is no history: it is a list of turns")),
-    (lambda: m.consistent(None), Says("None is no history: it is a list of turns")),
     (lambda: m.consistent(["1234"]), Says("'1234' is no turn: it is written GUESS:ANSWER")),
-    (lambda: m.consistent({"1234": "12"}), Says("the dict {'1234': '12'} is no history")),
     (lambda: m.consistent([("1234", 12)]), Says("the int 12 is no answer: an answer is two")),
-    (lambda: m.consistent(["1234:１２"]), Says("'１２' is no answer")),
     (lambda: m.consistent([("1234", (True, 2))]), Says("True is no count of pegs")),
-    (lambda: m.consistent([("1234", (1, 2, 3))]), Says("is no answer: an answer is two")),
-    (lambda: m.consistent([("1234",)]), Says("is no turn")),
-    (lambda: m.consistent(b"1234:12"), Says("is no history: it is a list of turns")),
     (lambda: m.consistent(["1234:99"]), Says("black and white are at most 4 together")),
     (lambda: m.consistent(["1234:31"]), Says("3 black and 1 white of 4 can't be")),
     (lambda: m.consistent(connect4.Board()), Says("the Board Board('') is no history")),
     (lambda: m.consistent([], time="soon"), Says("'soon' is no time: it is 0 to 86400 seconds")),
-    (lambda: m.consistent([], time=0), Says("the time of 0 seconds is up")),
     (lambda: m.consistent([], time=-1), Says("-1 is no time")),
     (lambda: m.suggest([]).move, (1, 2, 3, 4)),
     (
@@ -141,18 +119,12 @@ MASTERMIND: list[Row] = [
         lambda: m.suggest([], solver="genetic", seed="x"),
         Says("'x' is no seed: it is a whole number"),
     ),
-    (lambda: m.explain("1234", ["1234:12"]), [(1, Feedback(4, 0))]),
     (lambda: m.explain(["1234:12"], "1234"), Says("'1234' is no history")),
-    (lambda: m.contradiction(["1234:40", "1234:00"], engine="prolog"), (1, 2)),
-    (lambda: len(m.solve("1234")), 1),
-    (lambda: m.solve("7733"), Says("'7733' has 3 more than once")),
     (lambda: m.tree(5), Says("the int 5 is no variant: it is Variant(pegs, colours, repeats)")),
     (lambda: m.tree(Variant(2, 3)).total, 13),
     (lambda: m.tree(Variant(2, 3), depth=1), Says("no tree finds every code within 1 guess")),
-    (lambda: m.tree("easy", depth="all"), Says("'all' is no depth")),
     (lambda: m.tree("easy", rule="best"), Says("accepted are depth, first, minimax, optimal")),
     (lambda: m.tree("easy", rule="classes"), Says('not classes: use engine="clingo"')),
-    (lambda: m.tree("easy", first="11"), Says("'11' has 2 symbols")),
     (lambda: m.feedback("11,2", "1234"), Says("'11,2' has 2 symbols")),
     (
         lambda: m.tree("easy", rule="optimal", jobs=0),
@@ -164,13 +136,9 @@ MASTERMIND: list[Row] = [
     (lambda: m.tree("easy", rule="optimal", engine="clingo"), Says('use engine="prolog"')),
     (lambda: m.tree("easy", rule="depth", first="any"), Says("is no code")),
     (lambda: m.evaluate(sample=0), Says("0 is no sample: it is a number of secrets")),
-    (lambda: m.evaluate(jobs=0), Says("it is a number of processes")),
-    (lambda: m.evaluate(solver="genetic", seed=2**40), Says("is no seed")),
     (lambda: m.evaluate(progress="yes"), Says("the str 'yes' is no progress")),
     (lambda: m.certify("x"), Says("the str 'x' is no tree: it is a Tree")),
-    (lambda: m.rama(5), Says("the int 5 is no tree")),
     (lambda: m.Board(variant="1234"), Says("'1234' is no variant: accepted are arbolmaster, easy")),
-    (lambda: m.Board(variant="easy", secret="9999"), Says("a symbol is out of 1..6")),
     (
         lambda: m.Board(variant="easy").push("1234"),
         Says("needs its answer: this board knows no secret"),
@@ -184,39 +152,27 @@ MASTERMIND: list[Row] = [
     (lambda: m.Board.from_state(5), Says("this is no state of a board")),
 ]
 CONNECT4: list[Row] = [
-    (lambda: c.move("4455", player="metric1").move in range(1, 8), True),
     (lambda: c.Board(four).moves, (4, 4)),
-    (lambda: c.Board(c.Board("44")) == c.Board("44"), True),
     (lambda: c.move(4455), Says("the int 4455 is no position: it is the columns played")),
-    (lambda: c.move(None), Says("None is no position")),
     (lambda: c.move("4458"), Says("move 4: 8 is no column: columns are 1 to 7")),
-    (lambda: c.move([4.0]), Says("move 1: 4.0 is no column")),
     (lambda: c.move("4444444"), Says("column 4 is full: it has room for 6 stones")),
     (lambda: c.move("1122334"), Says("the game is over: x has won")),
     (lambda: c.move("44", player="magic"), Says("accepted are exact, perfect, metric0")),
     (lambda: c.move("44", player="metric0", depth=0), Says("it is 1 to 42")),
     (lambda: c.move("44", player="metric1", depth=2.5), Says("2.5 is no depth of a tree")),
     (lambda: c.move("44", time="2"), Says("'2' is no time: it is 0 to 86400 seconds")),
-    (lambda: c.move("44", player="metric4", seed=0.5), Says("0.5 is no seed")),
     (lambda: c.move(soccer.Board()), Says("the Board Board('') is no position")),
     (lambda: c.score("44455554221").score, -15),
     (lambda: c.score("44", time=0), Says("the time of 0 seconds is up: the score is")),
-    (lambda: c.score("44", time="x"), Says("'x' is no time")),
     (lambda: c.scores("4455"), Says("it is a sequence of positions; for one position there is")),
-    (lambda: c.scores(["9"]), Says("move 1: 9 is no column")),
     (lambda: c.scores(5), Says("the int 5 is no list of positions")),
-    (lambda: c.Board("44").push(8), Says("move 3: 8 is no column")),
     (lambda: c.Board("44").push(None), Says("None is no column")),
-    (lambda: c.Board().pop(), Says("there is no last move: nothing was played yet")),
     (lambda: c.Solver(places=0), Says("0 is no number of places: it is 97 to")),
     (lambda: c.Solver(book=5), Says("the int 5 is no book of openings: it is the name of a")),
     (lambda: c.Solver(book="/nowhere"), Says("'/nowhere' is no book of openings")),
 ]
 SOCCER: list[Row] = [
-    (lambda: s.outcomes(""), 8),
     (lambda: s.outcomes(["0", "7"]), 7),
-    (lambda: s.replay("0,7,1").moves, ("0", "7", "1")),
-    (lambda: s.path("", field="line").cost, 10),
     (lambda: s.outcomes("", field=Field("round", 8, 10, 2)), Says("accepted are standard, line")),
     (
         lambda: s.outcomes("", field=Field("standard", 8, 10, 3)),
@@ -244,40 +200,29 @@ SOCCER: list[Row] = [
     (lambda: s.outcomes(0), Says("the int 0 is no game: it is turns joined by commas")),
     (lambda: s.outcomes([0, 7]), Says("turn 1: 0 is no turn: it is directions, such as '0361'")),
     (lambda: s.outcomes("", depth=0), Says("0 is no depth: it is 1 to 20")),
-    (lambda: s.outcomes("", depth="2"), Says("'2' is no depth")),
-    (lambda: s.outcomes("", engine="asp"), Says("accepted are prolog, clingo")),
     (lambda: s.outcomes(connect4.Board("44")), Says("the Board Board('44') is no game")),
     (lambda: s.replay("0 7 1"), Says("nothing may follow in the same turn")),
     (lambda: s.replay("0,0,0,0,0,0,0"), Says("it comes after the end of the game: player 1")),
     (lambda: s.path("", costs="free"), Says("accepted are literal, destination")),
     (lambda: s.path("", algorithm="astar"), Says("accepted are literal, heap, tabled")),
     (lambda: s.explain("", most=-1), Says("-1 is no number of turns")),
-    (lambda: s.move("", player=Player("random")).move, "0"),
     (lambda: s.move("", player="bob"), Says("accepted are random, dijkstra, reply, search")),
     (
         lambda: s.move("", player="random:literal"),
         Says("player random takes no costs"),
     ),
     (lambda: s.move("", player="dijkstra:cheap"), Says("accepted are literal, destination")),
-    (lambda: s.move("", time="2"), Says("'2' is no time")),
-    (lambda: s.move("", time=float("nan")), Says("nan is no time")),
     (lambda: s.move("", player="reply", level=-1), Says("-1 is no level")),
     (lambda: s.move("", player="random", seed=2**31), Says("2147483648 is no seed")),
     (lambda: s.tournament("random", "random", games=0), Says("it is 1 to 1000000")),
     (lambda: s.tournament(5, "random"), Says("5 is no player: accepted are random")),
     (lambda: s.Board("0").push(0), Says("0 is no turn: it is directions")),
     (lambda: s.Board("0").push_step(9), Says("'9' is no direction")),
-    (lambda: s.Board().pop(), Says("there is no last move: nothing was played yet")),
-    (lambda: s.Board(field="round"), Says("'round' is no field")),
 ]
 game: Any = games.guessing(range(4), range(4), lambda question, secret: question < secret)
 g: Any = games
 GAMES: list[Row] = [
-    (lambda: game.tree().depth, 2),
-    (lambda: game.suggest([(0, True)]).move, 1),
-    (lambda: game.consistent([(0, True)]), [1, 2, 3]),
     (lambda: game.suggest(5), Says("it is a list of turns, each (question, answer) or")),
-    (lambda: game.suggest("0:True"), Says("'0:True' is no history: it is a list of turns, each (")),
     (lambda: game.consistent(["0:True"]), [1, 2, 3]),
     (lambda: game.suggest(["0"]), Says("'0' is no turn: it is written QUESTION:ANSWER")),
     (lambda: game.suggest([(9, True)]), Says("9 is no question of this game: accepted are 0, 1")),
@@ -288,7 +233,6 @@ GAMES: list[Row] = [
     (lambda: game.tree(depth=1), Says("no tree finds every secret within 1 question")),
     (lambda: game.answer(0, 9), Says("9 is no secret of this game: accepted are 0, 1, 2, 3")),
     (lambda: game.certify(5), Says("the int 5 is no node of a tree")),
-    (lambda: game.turn("x"), Says("'x' is no turn: it is written QUESTION:ANSWER")),
     (lambda: g.guessing([], [1], print), Says("there is no secret to be found")),
     (lambda: g.guessing(5, [1], print), Says("the int 5 is no collection of secrets")),
     (lambda: g.guessing([[1]], [1], print), Says("a secret is a hashable value")),
@@ -306,7 +250,6 @@ GAMES: list[Row] = [
     (lambda: TwoPlayers("nim").board().push(5), Says("the int 5 is no move")),  # type: ignore[arg-type]
     (lambda: TwoPlayers("nim").board().move("ann"), Says("accepted are random, minimax")),
     (lambda: TwoPlayers("nim").win(5, plies=1), Says("is no list of moves")),  # type: ignore[arg-type]
-    (lambda: TwoPlayers("nim").win(plies=-1), Says("-1 is no number of plies")),
     (
         lambda: g.guessing([1], [2], lambda *_: 1 / 0),
         Says("answer to 2 for 1: ZeroDivisionError"),
@@ -324,31 +267,23 @@ kept: Any = nowhere
 lesson: Any = lessons
 reason: Any = why
 REST: list[Row] = [
-    (lambda: lesson.exercise("1.1").language, "prolog"),
     (lambda: lesson.exercise("99.9"), Says("'99.9' is no exercise: `ludologic lesson list`")),
     (lambda: lesson.exercise(1.1), Says("the float 1.1 is no exercise: it is a number such as")),
-    (lambda: lesson.lesson(1).number, 1),
-    (lambda: lesson.lesson("1"), Says("'1' is no lesson: accepted are 0 to")),
     (lambda: lesson.lesson(99), Says("there is no lesson 99: accepted are 0 to")),
     (lambda: lesson.check("1.1", "p."), Says("it is lessons.exercise(NUMBER)")),
     (lambda: lesson.check(lesson.exercise("1.1"), 5), Says("it is the text of a program")),
     (lambda: reason(5), Says("the int 5 is no relation: it is the name of one of the rules")),
     (lambda: reason("member", None), Says("None is no value: it is a number, a text, a list")),
-    (lambda: reason("member", {1}), Says("the set {1} is no value")),
     (lambda: reason("member", depth=0), Says("0 is no depth: it is 1 or more")),
     (lambda: agree("chess"), Says("'chess' is no game: accepted are connect4, mastermind, ")),
     (lambda: ludologic.pool(0), Says("0 is no number of processes: it is 1 or more")),
-    (lambda: ludologic.pool("x"), Says("'x' is no number of processes")),  # type: ignore[arg-type]
     (lambda: kept.games("ann"), []),
-    (lambda: kept.ranking(), []),
-    (lambda: kept.games(None), Says("None is no name for a player")),
     (lambda: kept.games(""), Says("it has 1 to 100 printable characters, on one line")),
     (lambda: kept.load("ann", "one"), Says("'ann' has saved no game")),
     (lambda: kept.load("ann", "one", 5), Says("the int 5 is no game: it is a game's name")),
     (lambda: kept.save("ann", "one", "mastermind", 5), Says("it is a dict that fits JSON")),
     (lambda: kept.save("ann", "one", "mastermind", {"x": {1}}), Says("is no state of a game")),
     (lambda: kept.record("ann", "mastermind", "easy", "7", 3), Says("'7' is no score")),
-    (lambda: kept.ranking(5), Says("the int 5 is no game: it is a game's name, or None")),
     (lambda: archive.Archive(5), Says("the int 5 is no archive: it is a Path")),  # type: ignore[arg-type]
 ]
 
@@ -477,25 +412,7 @@ def test_how_a_value_is_named(value: Any, said: str) -> None:
     assert shown(value).startswith(said)
 
 
-def test_no_name() -> None:
-    names: Any = ["one", "two"]
-    for name in ("", "o", None, 1, []):
-        with pytest.raises(BadInput, match="is no thing: accepted are one, two"):
-            check_one_of(name, names, "thing")
-
-
 # Wherever a variant, a position or a history goes
-
-
-def test_a_variant_by_its_name() -> None:
-    easy = mastermind.VARIANTS["easy"]
-    assert mastermind.consistent(["1234:22"], variant="easy") == mastermind.consistent(
-        ["1234:22"], variant=easy
-    )
-    assert mastermind.Board(variant="easy").variant == easy
-    assert mastermind.tree("easy").variant == easy
-    with pytest.raises(BadInput, match="accepted are arbolmaster, easy, medium, hard"):
-        mastermind.suggest([], variant="esay")
 
 
 def test_a_board_of_code_breaking_is_a_history() -> None:

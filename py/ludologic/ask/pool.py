@@ -28,11 +28,12 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 
 from ludologic import connect4, games, mastermind, soccer
+from ludologic.ask import programs
 from ludologic.ask.answers import Found
 from ludologic.ask.models import models
 from ludologic.ask.query import query
 from ludologic.ask.worker import Asked, CalledOff, Reply, Taken
-from ludologic.checks import check_count, check_limit, typed
+from ludologic.checks import check_count, check_limit, shown, typed
 from ludologic.engines import process
 from ludologic.errors import BadInput, EngineFailure, TimeIsUp
 from ludologic.strategy import tournament
@@ -168,6 +169,9 @@ class Pool:
         except TypeError as error:
             raise TypeError(f"{function.__qualname__}() {error}") from None
         check_limit(options.get("time"))
+        if function is query and args and programs.found(str(args[0]), len(args) - 1):
+            said = "is a relation of a loaded file, which no pool knows: ask ludologic.query"
+            raise BadInput(f"{shown(args[0])} {said}")
         try:
             call = pickle.dumps((function, args, options))
         except Exception as error:  # whatever a value of the user's own raises

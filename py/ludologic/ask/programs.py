@@ -6,11 +6,9 @@ when they are asked.
 
 from __future__ import annotations
 
-import atexit
 import os
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -83,7 +81,7 @@ def unknown(relation: str, arity: int) -> None:
 
 def process() -> sandbox.Process | None:
     """The process in which the programs run, unless it was ended."""
-    while _processes and _processes[-1].ended:
+    while _processes and not _processes[-1].lives():
         _processes.pop()
     return _processes[-1] if _processes else None
 
@@ -94,19 +92,8 @@ def ask(file: Path, function: str, *arguments: Any) -> Any:
     if running is None:
         running = sandbox.Process(file)
         _processes.append(running)
-        _end_at_exit()
     running.file = file
     return running.ask((__name__, function, (str(file), *arguments)))
-
-
-@cache
-def _end_at_exit() -> None:
-    atexit.register(_end_all)
-
-
-def _end_all() -> None:
-    for one in _processes:
-        one.end()
 
 
 os.register_at_fork(after_in_child=_processes.clear)

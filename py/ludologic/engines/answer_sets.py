@@ -7,12 +7,10 @@ another has used, and none waits for another. Answer sets come in batches.
 
 from __future__ import annotations
 
-import atexit
 import os
 import sys
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from threading import Condition
 from typing import Any, NamedTuple
@@ -87,8 +85,6 @@ def found(
 
 _idle: list[sandbox.Process] = []
 """Processes that nobody asks, the one asked last at the end."""
-_asked: dict[sandbox.Process, int] = {}
-"""Those that are asked, each with the process that asks."""
 
 
 def _taken(file: Path) -> sandbox.Process:
@@ -101,14 +97,12 @@ def _taken(file: Path) -> sandbox.Process:
             process = last if last.lives() else None
     process = process or sandbox.Process(file)
     process.file = file
-    _asked[process] = os.getpid()
-    _end_at_exit()
     return process
 
 
 def _given_back(process: sandbox.Process, begun: bool, grown: bool) -> None:
     """It is kept, if it can answer more. begun: the search may run on."""
-    if _asked.pop(process, 0) != os.getpid() or process.ended:  # a fork has it, or nobody
+    if not process.lives():
         return
     if begun and not grown:
         with limit.within(None):
@@ -117,16 +111,6 @@ def _given_back(process: sandbox.Process, begun: bool, grown: bool) -> None:
         process.end()
     else:
         _idle.append(process)
-
-
-@cache
-def _end_at_exit() -> None:
-    atexit.register(_end_all)
-
-
-def _end_all() -> None:
-    for process in [*_idle, *_asked]:
-        process.end()
 
 
 os.register_at_fork(after_in_child=_idle.clear)

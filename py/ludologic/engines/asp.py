@@ -254,19 +254,7 @@ class Program:
         proven = effort is None or self._exhausted
         if best is None and not proven:
             best = next(iter([*self._solve(1, "auto")]), None)
-        return None if best is None else self._best(*best)._replace(proven=proven)
-
-    def _best(self, symbols: Sequence[Any], cost: tuple[int, ...], proven: bool) -> Best:
-        return Best(self._judged(symbols), cost, proven)
-
-    def optima(self, limit: int = 0) -> Iterator[Best]:
-        """Each answer set that no other one is better than, at most `limit` of them (0: all)."""
-        configuration: Any = self._control.configuration
-        configuration.solve.opt_mode = "optN"
-        for found in self._solve(limit, "auto"):
-            if found[2] or not found[1]:  # without costs none is better than another
-                yield self._best(*found)._replace(proven=True)
-        configuration.solve.opt_mode = "opt"
+        return None if best is None else Best(self._judged(best[0]), best[1], proven)
 
     def forbid(self, atoms: Iterable[Atom]) -> None:
         """From now on no answer set may hold all of these atoms."""

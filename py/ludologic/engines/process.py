@@ -7,6 +7,7 @@ of its own, so it is ended with all that it has started, and it ends itself if i
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
@@ -18,6 +19,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 if TYPE_CHECKING:
     import subprocess
 
+_living: set[subprocess.Popen[bytes]] = set()
+"""Those that this process has started, and not ended: none of them outlives it."""
 _START = (
     "import sys; sys.path[:] = sys.argv[3:]; from importlib import import_module; "
     "place, _, name = sys.argv[2].rpartition('.'); "
@@ -40,15 +43,33 @@ def started(serve: str) -> tuple[subprocess.Popen[bytes], Any]:
             stdin=subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C is for the process that asks
         )
+    _living.add(process)
     return process, Connection(ours.detach())
 
 
+def lives(process: subprocess.Popen[bytes]) -> bool:
+    """Whether a process of ours can be asked: nobody has ended it."""
+    return process in _living and process.poll() is None
+
+
 def ended(process: subprocess.Popen[bytes], connection: Any) -> None:
-    """End a process with all that it has started."""
-    with suppress(OSError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+    """End a process with all that it has started; a second time there is nothing to do."""
+    if process in _living:  # a process that is forked has none
+        _living.discard(process)
+        with suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
     connection.close()
+
+
+@atexit.register
+def _end_all() -> None:
+    for process in _living:
+        with suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+os.register_at_fork(after_in_child=_living.clear)
 
 
 def listened(descriptor: int, take: Callable[[Any], None]) -> Any:

@@ -8,14 +8,12 @@ with all that it has started. What it writes is lost.
 
 from __future__ import annotations
 
-import atexit
 import os
 import signal
 import threading
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
@@ -78,24 +76,13 @@ def _process(file: Path) -> Process:
     name = (str(file), folder, state.st_mtime_ns, state.st_size)
     with _choosing:
         known = _processes.pop(name, None)
-        if known is None or known.ended:
+        if known is None or not known.lives():
             known = Process(file)
         _processes[name] = known
         idle = [name for name, one in _processes.items() if not one.busy]
         for name in idle[: max(0, len(_processes) - _MOST)]:
             _processes.pop(name).end()
-    _end_at_exit()
     return known
-
-
-@cache
-def _end_at_exit() -> None:
-    atexit.register(_end_all)
-
-
-def _end_all() -> None:
-    while _processes:
-        _processes.popitem()[1].end()
 
 
 class Process:
@@ -106,7 +93,6 @@ class Process:
         """The program that is to blame if the process ends."""
         self._lock = threading.Lock()
         self._process, self._connection = process.started(f"{__name__}.serve")
-        self.ended = False
         self._ready = False
         self._number = 0
 
@@ -115,8 +101,8 @@ class Process:
         return self._lock.locked()
 
     def lives(self) -> bool:
-        """Whether it can be asked: nobody has ended it."""
-        return not self.ended and self._process.poll() is None
+        """Whether it can be asked: it is one of this process, and nobody has ended it."""
+        return process.lives(self._process)
 
     def ask(self, request: tuple[str, str, tuple[Any, ...]], seconds: float | None = None) -> Any:
         """What a function answers, by its module, its name and its arguments: as `asked`."""
@@ -176,14 +162,13 @@ class Process:
         raise BadInput(f"{endless} after {duration(seconds)}")
 
     def _how_it_ended(self) -> str:
-        process.ended(self._process, self._connection)
+        self.end()
         code = self._process.returncode
         how = f"exit code {code}" if code >= 0 else signal.Signals(-code).name
         return f"has ended the process in which it ran ({how}): rules only answer"
 
     def end(self) -> None:
         """End it; a second time there is nothing to do."""
-        self.ended = True
         process.ended(self._process, self._connection)
 
 

@@ -11,12 +11,14 @@ import io
 import json
 import re
 import subprocess
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from ludologic import lessons
-from ludologic.engines import asp, rules
+from ludologic import lessons, models
+from ludologic.ask.models import MODES
+from ludologic.engines import rules
 from ludologic.lessons.reading import Cell, Lesson, cells
 
 LESSONS = lessons.lessons()
@@ -107,33 +109,23 @@ def asp_answer(cell: Cell, folder: Path) -> str:
     assert command, "its first line is % clingo ..."
     words = command[1].split()
     options = [word for word in words if word.startswith("-")]
-    constants = dict(re.findall(r"-c (\w+)=(\d+)", command[1]))
+    constants = {name: int(n) for name, n in re.findall(r"-c (\w+)=(\d+)", command[1])}
     file = folder / "cell.lp"
     file.write_text(cell.text, "utf-8")
     named = [rules.path(word) for word in words if word.endswith(".lp")]
-    program = asp.Program([*named, file], (), {name: int(n) for name, n in constants.items()})
-    if "#minimize" in cell.text or "#maximize" in cell.text:
-        optima = list(program.optima())
-        costs = " ".join(map(str, optima[0].cost)) if optima else ""
-        lines = sorted(line(best.model) for best in optima)
-        return "\n".join(sorted([*lines, f"Optimization: {costs}"])) if optima else "UNSATISFIABLE"
-    if "--enum-mode=brave" in options:
-        models = [program.possible()]
-    elif "--enum-mode=cautious" in options:
-        models = [program.certain()]
-    else:
-        models = [*program.models(0 if "0" in words else 1)]
+    best = "#minimize" in cell.text or "#maximize" in cell.text
+    (mode,) = {one for one in MODES if f"--enum-mode={one}" in options} or {"all"}
+    found = models([*named, file], mode="optimal" if best else mode, constants=constants)
+    sets = found.all() if best or mode != "all" or "0" in words else [*islice(found, 1)]
     if "--project" in options:  # on what is shown
-        models = list(dict.fromkeys(models))
-    if models in ([], [None]):
+        sets = list(dict.fromkeys(sets))
+    if not sets:
         return "UNSATISFIABLE"
     if cell.answer and cell.answer.startswith("Models:"):
-        return f"Models: {len(models)}"
-    return "\n".join(sorted(line(model) for model in models if model is not None))
-
-
-def line(model: asp.Model) -> str:
-    return " ".join(sorted(map(asp.text, model)))
+        return f"Models: {len(sets)}"
+    costs = [f"Optimization: {' '.join(map(str, sets[0].cost))}"] if best else []
+    lines = [" ".join(sorted(str(atom).removesuffix("()") for atom in one)) for one in sets]
+    return "\n".join(sorted([*lines, *costs]))
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)

@@ -216,13 +216,3 @@ def test_rules_that_answer_anything_never_break_python(
         for one in cached:
             one.cache_clear()
     assert senseless
-
-
-@pytest.mark.parametrize(
-    "text", ["1 {a; b} 1.", "1 {a; b} 1. #minimize {1 : c}.", "1 {a; b} 1. #minimize {0 : a}."]
-)
-def test_where_nothing_costs_all_are_optima(text: str, tmp_path: Path) -> None:
-    file = tmp_path / "program.lp"
-    file.write_text(text)
-    found = sorted(best.model for best in asp.Program([file]).optima())
-    assert found == [(("a",),), (("b",),)]

@@ -7,104 +7,21 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 from tests.conftest import thinned
 
 from ludologic import connect4, games, mastermind, soccer
-from ludologic.agreement import agree
 from ludologic.choice import Choice
-from ludologic.connect4.prove import prove
-from ludologic.display import count
 from ludologic.engines import limit, prolog
 from ludologic.engines.door import guessing as door
 from ludologic.engines.door import mastermind as mastermind_door
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
-from ludologic.games.two_players import TwoPlayers
 from ludologic.mastermind import Variant
 
 pytestmark = pytest.mark.prolog
 LARGE = Variant(6, 8, True)
-
-
-def reached(ask: Callable[[float], Any]) -> Any:
-    """What was reached when its time was up, in the first of these times in which it was."""
-    for step in range(20):
-        with pytest.raises(TimeIsUp) as caught:
-            ask(0.2 * 1.4**step)
-        if caught.value.reached is not None:
-            return caught.value
-    raise AssertionError("nothing was reached")
-
-
-@cache
-def compared() -> games.Guessing:
-    """A game of 90,000 facts."""
-    return games.guessing(range(300), range(300), lambda asked, secret: asked < secret)
-
-
-LONG = {
-    "tree": lambda time: mastermind.tree(LARGE, time=time),
-    "tree by clingo": lambda time: mastermind.tree(LARGE, engine="clingo", depth="any", time=time),
-    "solve": lambda time: mastermind.solve("8" * 6, variant=LARGE, solver="five-guess", time=time),
-    "evaluate": lambda time: mastermind.evaluate(solver="genetic", time=time),
-    "consistent": lambda time: mastermind.consistent([], variant=Variant(6, 11, True), time=time),
-    "score": lambda time: connect4.score("444", time=time),
-    "scores": lambda time: connect4.scores(["444"], time=time),
-    "outcomes": lambda time: soccer.outcomes("0,7,1,6,1", depth=9, time=time),
-    "agree": lambda time: agree("connect4", time=time),
-    "prove": lambda time: prove(time=time),
-    "certain": lambda time: compared().certain(engine="clingo", time=time),
-    "win": lambda time: TwoPlayers("connect4").win(plies=60, time=time),
-}
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_a_long_question_ends_in_its_time(name: str) -> None:
-    begun = time.monotonic()
-    with pytest.raises(TimeIsUp, match=r"the time of 0.1 seconds is up: \w"):
-        LONG[name](0.1)
-    assert time.monotonic() - begun < 30  # they would take minutes
-
-
-@pytest.mark.parametrize("name", LONG)
-def test_what_is_no_time(name: str) -> None:
-    with pytest.raises(BadInput, match="is no time: it is 0 to 86400 seconds"):
-        LONG[name](float("nan"))
-
-
-def test_no_time_at_all() -> None:
-    for ask in (mastermind.certain, mastermind.contradiction):  # clingo's
-        with pytest.raises(TimeIsUp):
-            ask(["1234:12"], time=0)
-    with pytest.raises(TimeIsUp):
-        mastermind.consistent(["1234:12"], time=0)
-    assert mastermind.consistent(["1234:40"], time=60) == [(1, 2, 3, 4)]
-
-
-def test_what_was_reached() -> None:
-    with pytest.raises(TimeIsUp, match=r"the score is -\d+ to -1") as caught:
-        connect4.score("444", time=0.1)  # x wins, as the facts know
-    found = caught.value.reached
-    assert found.lower < found.upper == -1 and len(found.bounds) == 7
-    some = r"of 3024 secrets are found|nothing is known yet"
-    with pytest.raises(TimeIsUp, match=some) as caught:
-        mastermind.evaluate(solver="genetic", time=0.4)
-    assert caught.value.reached is None or 0 < caught.value.reached.codes < 3024
-
-
-def test_the_turns_by_then() -> None:
-    up = reached(
-        lambda time: mastermind.solve("887766", variant=LARGE, solver="five-guess", time=time)
-    )
-    turns = up.reached
-    assert 1 <= len(turns) < 6
-    for guess, answer in turns:
-        assert answer == mastermind.feedback(guess, "887766", variant=LARGE)
-    assert f"{count(len(turns), 'turn')} played" in str(up)
 
 
 def test_a_code_that_is_possible_is_known_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,29 +122,12 @@ def test_the_games_by_then() -> None:
         soccer.tournament("search", "search", time=0.1)
 
 
-@pytest.mark.deep
-def test_what_is_shared_ends_in_its_time() -> None:
-    for seconds in (2, 10, 50):
-        try:
-            found = soccer.tournament("random", "random", games=10**6, jobs=2, time=seconds)
-            break
-        except TimeIsUp:
-            continue
-    assert 0 < len(found.games) < 10**6
-    up = reached(lambda time: mastermind.evaluate(solver="genetic", jobs=2, time=time + 1))
-    assert "of 3024 secrets are found" in str(up)
-
-
-def test_what_is_seen_by_then_comes_back() -> None:
-    assert [one.kind for one in connect4.explain("4455", time=0)] == ["time"]
-    whole = connect4.explain("4455", time=60)
-    assert whole == connect4.explain("4455") and "time" not in {one.kind for one in whole}
-
-
 def test_a_score_within_its_time_is_the_score() -> None:
     assert connect4.score("44455554221", time=60) == connect4.score("44455554221")
     bounds = connect4.score_bounds("44455554221", time=60)
     assert bounds.proved and bounds.columns == connect4.score("44455554221").columns
+    whole = connect4.explain("4455", time=60)
+    assert whole == connect4.explain("4455") and "time" not in {one.kind for one in whole}
 
 
 def test_a_limit_is_that_of_its_question_alone() -> None:
@@ -250,14 +150,6 @@ def test_errors_are_pickled() -> None:
         again = pickle.loads(pickle.dumps(error))
         assert type(again) is type(error) and str(again) == str(error)
         assert vars(again) == vars(error)
-
-
-def test_general_games() -> None:
-    game = games.named("ship")
-    for ask in (game.consistent, game.certain, game.contradiction):
-        with pytest.raises(TimeIsUp):
-            ask([("shot(1,1)", "hit")], time=0)
-    assert game.suggest(time=60) is not None
 
 
 SHORT_TIMES = """

@@ -332,7 +332,7 @@ def test_rules_without_end(tmp_path: Path) -> None:
     file = rules(tmp_path, "secret(X + 1) :- secret(X). secret(1).")
     with pytest.raises(TimeIsUp, match=r"the time of 0\.3 seconds is up"):
         games.load(file, time=0.3)
-    assert all(one.ended for one in sandbox._processes.values() if one.file == file)
+    assert not any(one.lives() for one in sandbox._processes.values() if one.file == file)
 
 
 @pytest.mark.usefixtures("kept_process")

@@ -324,7 +324,7 @@ def test_rules_without_end(tmp_path: Path) -> None:
     file = rule_file(tmp_path, GAME + "p(X + 1) :- p(X). p(0).")
     with pytest.raises(TimeIsUp, match=r"the time of 0\.3 seconds is up"):
         TwoPlayers(file, time=0.3)
-    assert all(one.ended for one in sandbox._processes.values() if one.file == file)
+    assert not any(one.lives() for one in sandbox._processes.values() if one.file == file)
     with pytest.raises(BadInput, match="no such file"):
         TwoPlayers("nowhere.lp")
 
