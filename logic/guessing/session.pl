@@ -16,7 +16,7 @@ held(Number), or `hidden`.
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3]).
 :- use_module('../shared/session', [session_position/3]).
 :- use_module('../shared/values', [bad_input/2]).
-:- use_module('../shared/wording', [counted/3, listed/4, whole_sentence/2]).
+:- use_module('../shared/wording', [counted/3, listed/4, text_place/3, whole_sentence/2]).
 :- use_module('../shared/random', [random_drawn/5, seed_random/2]).
 :- use_module('../shared/limit', [limit_goal/3]).
 :- use_module(tree, [tree_depth/2]).
@@ -145,24 +145,14 @@ question_pans(Text, Name, Left, Right) :-
     maplist(is_list, [Left0,Right0]),
     maplist(msort, [Left0,Right0], [Left,Right]).
 
-text_number(Text0, What, Terms, Number, Text) :-
-    atom_string(Text0, String),
-    (   arg(Number0, Terms, String)
+text_number(Text, What, Terms, Number, Known) :-
+    Terms =.. [_|Texts],
+    (   text_place(Text, Texts, Number0)
     ->  Number = Number0,
-        Text = String
-    ;   spaceless(String, Wanted),
-        arg(Number0, Terms, Text1),
-        spaceless(Text1, Wanted)
-    ->  Number = Number0,
-        Text = Text1
-    ;   Terms =.. [_|Texts],
-        no_text_sentence(String, What, Texts, Sentence),
+        arg(Number, Terms, Known)
+    ;   no_text_sentence(Text, What, Texts, Sentence),
         bad_input("~s", [Sentence])
     ).
-
-spaceless(Text, Spaceless) :-
-    split_string(Text, " ", "", Parts),
-    atomics_to_string(Parts, Spaceless).
 
 %   The end: the secret is known, or was asked.  Where the last question is the secret as far as
 %   its answer tells, it is found.
@@ -210,7 +200,8 @@ status(Position, Number, Who, Sentence) :-
     ->  contradicted(Position, Said),
         whole_sentence(Said, Sentence)
     ;   Number =:= 2
-    ->  arg(Asked, Questions, Question),
+    ->  arg(Asked, Questions, Question0),
+        question_words(Opened, Question0, Question),
         (   memberchk(Who, ["you", "friend"])
         ->  format(string(Sentence), "~s. ~s?", [Words, Question])
         ;   format(string(Sentence), "~s is asked: ~s?", [Who, Question])
@@ -220,6 +211,16 @@ status(Position, Number, Who, Sentence) :-
     ;   Who == "friend"
     ->  format(string(Sentence), "The asker asks: ~s.", [Words])
     ;   format(string(Sentence), "~s thinks: ~s.", [Who, Words])
+    ).
+
+%   What is weighed is told by what lies in the pans.
+
+question_words(Opened, Question, Words) :-
+    (   opened_scale(Opened, scale(Name, _)),
+        question_pans(Question, Name, Left, Right)
+    ->  maplist([Pan,Word]>>atomic_list_concat(Pan, ' ', Word), [Left,Right], Pans),
+        format(string(Words), "~w against ~w", Pans)
+    ;   Words = Question
     ).
 
 secrets_words(Count, Possible, Words) :-
@@ -236,18 +237,19 @@ contradicted(at(Opened, Turns, _, _, _), Sentence) :-
     findall(Question-Answer,
             ( member(Number, Numbers),
               nth1(Number, Turns, Asked-Said),
-              arg(Asked, Questions, Question),
+              arg(Asked, Questions, Question0),
+              question_words(Opened, Question0, Question),
               arg(Said, Answers, Answer) ),
             Texts),
     contradiction_sentence(Texts, Contradiction),
-    string_concat(Contradiction, "; `undo` takes the last answer back", Sentence).
+    string_concat(Contradiction, "; take the last answer back", Sentence).
 
 prompt(Position, Text) :-
     mover(Position, Number),
     Position = at(Opened, _, _, Set, _),
     opened_parts(Opened, _, _, _, Answers),
     (   Set =:= 0
-    ->  Text = "new, undo or quit"
+    ->  Text = "new or undo"
     ;   Number =:= 1
     ->  Text = "Question"
     ;   Answers =.. [_|Texts],
@@ -335,16 +337,16 @@ scale_text(Left, Right, Down, Text) :-
 questions_places(Questions, Places) :-
     Questions =.. [_|Texts],
     (   Texts = [First|_],
-        text_place(First, Name, _),
+        question_place(First, Name, _),
         maplist(named_place(Name), Texts, Places0)
     ->  Places = Places0
     ;   Places = []
     ).
 
 named_place(Name, Text, Text-Place) :-
-    text_place(Text, Name, Place).
+    question_place(Text, Name, Place).
 
-text_place(Text, Name, [Column,Row]) :-
+question_place(Text, Name, [Column,Row]) :-
     split_string(Text, "(,)", " ", [Name,Text1,Text2,""]),
     catch(number_string(Row, Text1), _, fail),
     catch(number_string(Column, Text2), _, fail),

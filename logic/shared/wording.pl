@@ -3,6 +3,7 @@
             held_out_words/3,      % +Loser, +Line, -Words
             listed/4,              % +Texts, +Most, +More, -Words
             quoted/3,              % +Text, +Most, -Quoted
+            text_place/3,          % +Text, +Texts, -Place
             whole_sentence/2       % +Words, -Sentence
           ]).
 
@@ -10,7 +11,7 @@
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, memberchk/2]).
+:- use_module(library(lists), [append/3, memberchk/2, nth1/3, subtract/3]).
 
 %!  counted(+Number, +Noun, -Words) is det.
 %
@@ -99,6 +100,36 @@ char_shown(Quote, Char, Shown) :-
         format(atom(Shown), "\\x~|~`0t~16r~2+", [Code])
     ;   Shown = Char
     ).
+
+%!  text_place(+Text, +Texts, -Place) is semidet.
+%
+%   True when Text stands for the one at Place among Texts, terms: spaces don't matter.  If just one
+%   fits, all brackets and commas may be left out, and then the name in front, too.
+%
+%       ?- text_place("2 1", ["take(1,1)", "take(2,1)"], Place).
+%       Place = 2.
+
+text_place(Text, Texts, Place) :-
+    spaceless(Text, Wanted),
+    (   nth1(Place0, Texts, Known),
+        spaceless(Known, Wanted)
+    ->  Place = Place0
+    ;   text_words(Text, " ", Words),
+        Words = [_|_],
+        findall(Place0,
+                ( nth1(Place0, Texts, Known),
+                  text_words(Known, " ,()[]", All),
+                  ( All = Words ; All = [_|Words] ) ),
+                [Place])
+    ).
+
+spaceless(Text, Spaceless) :-
+    split_string(Text, " ", "", Parts),
+    atomics_to_string(Parts, Spaceless).
+
+text_words(Text, Between, Words) :-
+    split_string(Text, Between, "", Parts),
+    subtract(Parts, [""], Words).
 
 %!  whole_sentence(+Words, -Sentence) is det.
 %

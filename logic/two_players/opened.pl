@@ -43,7 +43,7 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module('instances/noughts_and_crosses', []).
 :- use_module('instances/soccer', []).
 :- use_module(playable, [game_defined/2]).
-:- use_module(texts, [state_text_state/5, state_texts/5, term_text/2, text_place/3, given_answer/2]).
+:- use_module(texts, [state_text_state/5, state_texts/5, term_text/2, legal_place/3, given_answer/2]).
 
 %!  named_game(?Name, ?Game) is nondet.
 %
@@ -229,7 +229,7 @@ state_turn(Game, State, Role, Moves) :-
 state_text_next(Game, State0, Text, State, Move) :-
     (   Game = by_clingo(_, _)
     ->  state_turn(Game, State0, _, Moves),
-        text_place(Text, Moves, Place),
+        legal_place(Text, Moves, Place),
         nth1(Place, Moves, Move),
         append(State0, [Move], State)
     ;   state_text_state(Game, State0, Text, State, Move)

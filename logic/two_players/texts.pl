@@ -1,7 +1,7 @@
 :- module(two_players_texts,
           [ term_text/2,           % +Term, -Text
             rational_text/2,       % +Value, -Text
-            text_place/3,          % +Text, +Texts, -Place
+            legal_place/3,         % +Text, +Texts, -Place
             state_texts/5,         % +Game, +State, -Role, -Moves, -Texts
             state_text_state/5,    % +Game, +State0, +Text, -State, -Move
             illegal_words/4,       % +Text, +Why, +Texts, -Words
@@ -13,7 +13,7 @@
 /** <module> Moves and states as texts, for callers that have no terms
 
 Roles, moves and states are told as print/1 writes them.  A text is the legal move that is
-written so, spaces apart: no text is read as a term.
+written so, as far as text_place/3 of ../shared/wording.pl goes: no text is read as a term.
 
 A caller tells all moves of a game again with each question.  So what was asked last is cached: the
 moves of some states, and the states to which moves have led.  All of it is forgotten when any file
@@ -22,7 +22,7 @@ is loaded, for the rules may then be others.
 
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [nth1/3]).
-:- use_module('../shared/wording', [listed/4]).
+:- use_module('../shared/wording', [listed/4, text_place/3]).
 :- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module('../shared/user_program', [file_time/2]).
 :- use_module(contract, [state_moves/4]).
@@ -82,7 +82,7 @@ state_text_state(Game, State0, Text, State, Move) :-
     ->  State = State1,
         Move = Move1
     ;   state_texts(Game, State0, Role, Moves, Legal),
-        text_place(Text, Legal, Place),
+        legal_place(Text, Legal, Place),
         nth1(Place, Legal, Move),
         nth1(Place, Moves, Term),
         once(Game:next(State0, Role, Term, State)),
@@ -138,18 +138,16 @@ forgotten :-
     retractall(cached_step(_, _, _, _, _, _)),
     retractall(cached_turn(_, _, _, _, _, _)).
 
-%!  text_place(+Text, +Texts, -Place) is det.
+%!  legal_place(+Text, +Texts, -Place) is det.
 %
-%   True when Text is the one at Place among Texts, the legal moves, spaces apart.  One that
-%   is none is an error that says so.
+%   True when Text stands for the one at Place among Texts, the legal moves.  One that stands for none
+%   is an error that says so.
 %
-%       ?- text_place("take(3, 1)", ["take(2,1)", "take(3,1)"], Place).
+%       ?- legal_place("take 3 1", ["take(2,1)", "take(3,1)"], Place).
 %       Place = 2.
 
-text_place(Text, Texts, Place) :-
-    spaceless(Text, Wanted),
-    (   nth1(Place0, Texts, Known),
-        spaceless(Known, Wanted)
+legal_place(Text, Texts, Place) :-
+    (   text_place(Text, Texts, Place0)
     ->  Place = Place0
     ;   illegal_words(Text, "", Texts, Words),
         rules_error('~s', [Words])
@@ -163,13 +161,9 @@ text_place(Text, Texts, Place) :-
 %       Words = "'take(3,6)' is no legal move, because there are 5: accepted are take(2,1)".
 
 illegal_words(Text, Why, Texts, Words) :-
-    listed(Texts, 8, ", ...", List),
+    listed(Texts, 12, ", ...", List),
     ( Why == "" -> Reason = "" ; string_concat(", because ", Why, Reason) ),
     format(string(Words), "'~w' is no legal move~s: accepted are ~s", [Text, Reason, List]).
-
-spaceless(Text, Spaceless) :-
-    split_string(Text, " ", "", Parts),
-    atomics_to_string(Parts, Spaceless).
 
 %   ---- What somebody else tells of a game whose rules are for clingo ----
 %

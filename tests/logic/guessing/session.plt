@@ -130,7 +130,7 @@ test(given_up, [forall(member(Seats-Part, [["you","easy"]-": it was ", ["you","f
 %   Answers that contradict each other are no end: they are told, and can be taken back.
 
 test(contradiction, Status-Waits-Over-Can ==
-     "No secret draws shot(1,1):hit and shot(5,5):hit together; `undo` takes the last answer back."
+     "No secret draws shot(1,1):hit and shot(5,5):hit together; take the last answer back."
      -you-none-[]) :-
     moved(["shot(1,1)","hit","shot(5,5)","hit"], Events),
     begun("ship", ["friend","you"], Events, _, View),
@@ -138,6 +138,11 @@ test(contradiction, Status-Waits-Over-Can ==
     waits(View, Waits),
     arg(8, View, Over),
     arg(11, View, Can).
+
+test(weighed, Status == "24 secrets are possible. 1 2 3 4 against 5 6 7 8?") :-
+    moved(["weigh 1 2 3 4 5 6 7 8"], Events),
+    begun("twelve_coins", ["friend","you"], Events, _, View),
+    status(View, Status).
 
 test(contradiction_undone, Status == "2 secrets are possible. shot(5,5)?") :-
     moved(["shot(1,1)","hit","shot(5,5)","hit"], Events0),
@@ -149,7 +154,7 @@ test(faults, [forall(member(Moves-Sentence,
         [ ["shot(9,9)"]-"'shot(9,9)' is no question of this game: accepted are shot(1,1), shot(1,2), shot(1,3), shot(1,4), shot(1,5), shot(2,1), ...",
           ["shot(1,1)","perhaps"]-"'perhaps' is no answer of this game: accepted are hit, miss",
           ["shot(1,1)","hit","shot(5,5)","hit","shot(1,2)"]
-          - "no secret draws shot(1,1):hit and shot(5,5):hit together; `undo` takes the last answer back" ])),
+          - "no secret draws shot(1,1):hit and shot(5,5):hit together; take the last answer back" ])),
               Said == Sentence]) :-
     moved(Moves, Events),
     catch(begun("ship", ["friend","you"], Events, _, _), fault(Said), true).

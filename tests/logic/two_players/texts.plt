@@ -11,12 +11,15 @@ test(spaces_make_no_difference, State-Played == State1-Texts) :-
     texts_state(["take( 3, 1)"], two_players_nim, State, Played),
     texts_state(Texts, two_players_nim, State1, Texts).
 
+test(brackets_may_be_left_out, [forall(member(Text, ["take 3 1", "3 1"])), Played == ["take(3,1)"]]) :-
+    texts_state([Text], two_players_nim, _, Played).
+
 test(after_the_end, Said == '6 can\'t be played: the game is over') :-
     said(["1", "4", "2", "5", "3", "6"], two_players_noughts_and_crosses, Said).
 
 test(no_text_is_a_goal, [forall(member(Text, ["halt", "_", "1, 2", "(1)", ""]))]) :-
     said([Text], two_players_noughts_and_crosses, Said),
-    format(atom(Said), "'~w' is no legal move: accepted are 1, 2, 3, 4, 5, 6, 7, 8, ...", [Text]).
+    format(atom(Said), "'~w' is no legal move: accepted are 1, 2, 3, 4, 5, 6, 7, 8, 9", [Text]).
 
 %   What was played already is not asked again, until a file is loaded.
 
