@@ -419,7 +419,4 @@ better(option(Lower, Upper, _, _), Least, Solver, Position, Deadline, Better) :-
 /** <examples>
 
 ?- asked_answer(none, size(7, 6, 4), [4,4,5,5], standing, Answer).
-?- asked_answer(none, size(7, 6, 4), [1,2,1,2,1,2,3,2], review(0.5), Answer).
-?- own_solver(Solver),
-   columns_review(Solver, [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2], 2, Judgements).
 */

@@ -345,5 +345,4 @@ column_remark(Name, Tactics, Stacks, Left, worth(Column, Lower, Upper), remark(S
 /** <examples>
 
 ?- size_columns_game(size(7, 6, 4), [4,4,5,5], Game), game_moves(Game, Columns).
-?- size_columns_game(size(7, 6, 4), [4,4,5,5], Game), game_values(none, Game, "you", 0.5, Values).
 */

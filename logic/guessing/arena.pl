@@ -468,8 +468,4 @@ counts_questions([Set|Sets], Count, Pairs0, Pairs) :-
 
 ?- module_matrix(guessing_ship, inf, Matrix), matrix_options(Matrix, Options),
    matrix_arena(Matrix, Options, Arena), subset_classes(0b111111, 1, Arena, SizesClasses).
-?- foldl(number_digits, [1,2,3], [0b001,0b010,0b100], [], Digits).
-?- variant_guesses(variant(3, 5, false), All),
-   Codes = [[1,2,3],[1,3,2],[2,1,4],[5,2,1]],
-   codes_apart(All, Codes, Apart), apart_all(Apart, [1,2,3,4], Questions).
 */

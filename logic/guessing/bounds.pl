@@ -224,7 +224,4 @@ with_least(Ends, Answers, Depth, Size, Total0, Total) :-
 /** <examples>
 
 ?- size_bound(1, 14, 6, 3024, Bound).
-?- size_bound(0, 2, 10, 1000, Bound).
-?- guessing_bounds:size_least(known, 3, 3, 6, Total).
-?- between(1, 3, Classes), guessing_bounds:classes_least(known, 3, 3, 6, Classes, 0, Total).
 */

@@ -335,6 +335,4 @@ best_first(Matrix, Goal, Set, Left, Number, Left) :-
 
 ?- Rules = rules(known, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
    rules_matrix(Rules, seconds(1), Matrix), history_question(Matrix, [5-(>)], worst, Question).
-?- module_matrix(guessing_ship, inf, Matrix), matrix_greedy(Matrix, expected, Tree),
-   tree_depth(Tree, Depth).
 */

@@ -464,5 +464,4 @@ class_tree(First_4, Left, Matrix, Answer-Set, Answer-Tree) :-
 
 ?- Rules = rules(asked, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
    rules_matrix(Rules, seconds(1), Matrix), matrix_row(Matrix, 5, Row).
-?- module_matrix(guessing_ship, inf, Matrix), set_asked(0b11111, 1, Matrix, Question, AnswersClasses).
 */

@@ -449,6 +449,4 @@ readable(Text) :-
 /** <examples>
 
 ?- catch(opened_matrix("nowhere.csv", none, 1, _), error(guessing_game(Fault), _), true).
-?- opened_matrix("ship", asked, 9, Opened).
-?- game_opened(named, higher_lower, known, 10, opened(Game, _, _, _, _)).
 */

@@ -550,8 +550,4 @@ spread_greedy(spread(Matrix, _, _, Way), Set, Tree) :-
 
 ?- Rules = rules(asked, between(1, 9), between(1, 9), [Q,S,A]>>compare(A, S, Q)),
    rules_matrix(Rules, seconds(1), Matrix), matrix_worst(Matrix, Depth, Tree).
-?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix0),
-   matrix_listed_kinds(Matrix0, [1,6,6], Matrix), matrix_total(Matrix, 1, Total, Tree).
-?- game_matrix("higher_lower", Matrix), matrix_spread(Matrix, total, Spread),
-   spread_firsts(Spread, 100, Firsts).
 */

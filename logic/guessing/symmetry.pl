@@ -283,5 +283,4 @@ vertex_number(Before, Most, Vertex, Number) :-
 /** <examples>
 
 ?- module_matrix(guessing_ship, inf, Matrix), matrix_sizes(Matrix, Secrets, Questions, Answers).
-?- module_matrix(guessing_ship, inf, Matrix), matrix_graph(Matrix, Vertices), length(Vertices, Count).
 */

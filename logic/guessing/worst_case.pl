@@ -282,5 +282,4 @@ places([Option|Options], Some, Bit, Places0, Places) :-
 
 ?- module_matrix(guessing_ship, inf, Matrix), matrix_options(Matrix, Options),
    options_tree(Options, Matrix, 9, Tree).
-?- options_worth(0b111, [option(1, 0, [1,6]), option(2, 0, [5,2])], Options).
 */

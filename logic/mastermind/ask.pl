@@ -493,5 +493,4 @@ tree_nodes(Tree0, Tree) :-
 /** <examples>
 
 ?- mastermind_ask:ask(consistent(variant(4, 9, false), [[1,2,3,4]-(3-1)]), Reply).
-?- mastermind_ask:ask(suggest(variant(4, 9, false), tree(6), [[1,2,3,4]-(1-2)]), Reply).
 */

@@ -353,6 +353,4 @@ session_tree(Session, grown(Sentence, Tree)) :-
 /** <examples>
 
 ?- few_sentence(variant(4, 9, false), [[1,2,3,4]-(1-2)], Sentence).
-?- session_field(session(options(variant(4, 6, true), none), ["you","friend"], [], [], none, none,
-                         1), Field).
 */

@@ -578,6 +578,4 @@ word_bit(K, Count, Word, Bit) :-
 /** <examples>
 
 ?- goals_body([a, b], (Goal, Other)).
-?- word_bit(0b10110, Bit).
-?- facts_bits([cell(1,a), cell(1,b), cell(2,a), cell(2,b)], FactsBits).
 */

@@ -554,5 +554,4 @@ literal_kept(never, no, false).
 /** <examples>
 
 ?- clauses_grounded([clause(init(a), []), clause(next(b), [true(a)])], 10, two).
-?- rules_units([rule(2, [1]), rule(1, [])], [N,N]>>true, Units).
 */

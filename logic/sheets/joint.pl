@@ -445,7 +445,4 @@ quoted([Code|Codes]) -->
 ?- kif_module("(role x) (role o) (init a) (legal x go) (legal o noop) (legal o stay)
                (<= (next b) (does x go)) (<= terminal (true b)) (goal x 100) (goal o 0)", go),
    go:init(State), joint_moves(go, State, RolesMoves).
-?- kif_module("(role x) (role o) (init a) (legal x 1) (legal x 2) (legal o 3) (legal o 4) (next a)
-               (<= terminal (true b)) (goal x 50) (goal o 50)", twice),
-   joint_turns(twice, after), after:next([a], x, 2, State).
 */

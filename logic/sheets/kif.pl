@@ -395,5 +395,4 @@ named_so(file, rank, column, up).
 /** <examples>
 
 ?- catch(kif_module("(role x) (init", _), error(Error, _), true).
-?- sheet_board([[board,cell,row,column,mark]], Board).
 */

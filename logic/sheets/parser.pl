@@ -589,7 +589,4 @@ relation_kind(Closure, Relation, kind(Relation, Changes, Recursive)) :-
 /** <examples>
 
 ?- kif_expressions("(init (cell 1 b)) (<= (next (cell 1 x)) (does x mark))", Expressions).
-?- text_term("(move wp a 2 a 3)", Term), term_kif(Term, Text).
-?- catch(expressions_clauses([[role,x]], Clauses), error(Error, _), true).
-?- clauses_kinds([clause(p(X), [call(q(X))]), clause(q(a), [])], Kinds).
 */

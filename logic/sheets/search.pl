@@ -356,8 +356,4 @@ mean_goal(All, Count, Role, Role-Mean) :-
 ?- kif_module("(role x) (role o) (init a) (legal x 1) (legal x 2) (legal o 1) (legal o 2) (next b)
                (<= terminal (true b)) (goal x 50) (goal o 50)", same),
    decoupled_moves(same, [a], o, 9, inf, Moves, 1, _).
-?- kif_module("(role robot) (init a) (legal robot go) (<= (next b) (true a)) (<= terminal (true b))
-               (goal robot 60)", short),
-   joint_turns(short, shorter), state_solution(shorter, [a], inf, seconds(9), Solution).
-?- state_maxn(two_players_nim, heaps(1, [1,1,2]), inf, Move, Goals).
 */

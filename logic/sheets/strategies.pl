@@ -419,16 +419,4 @@ chances([Role1-Moves|RolesMoves], Role, Move, Chance0, [Role1-Move1|Moved], Chan
 /** <examples>
 
 ?- sheets_strategies:matrix_value([[3,0], [1,2]], Value, Chances).
-?- kif_module("(role x) (role o) (init a) (legal x l) (legal x r) (legal o l) (legal o r)
-               (<= (next (at ?r ?s)) (does ?r ?s)) (<= terminal (true (at x ?s)))
-               (<= (sees ?r nothing) (role ?r)) (<= (goal x 80) (true (at x ?s)) (true (at o ?s)))
-               (<= (goal x 0) (true (at x ?s)) (not (true (at o ?s)))) (goal o 0)", apart),
-   hidden_worth(apart, 1, x, Value).
-?- kif_module("(role random) (role x) (init a) (side l) (side r)
-               (<= (legal ?r ?s) (role ?r) (side ?s)) (<= (next (at ?r ?s)) (does ?r ?s))
-               (<= terminal (true (at x ?s))) (sees x nothing)
-               (<= (goal x 60) (true (at x ?s)) (true (at random ?s)))
-               (<= (goal x 20) (true (at x ?s)) (not (true (at random ?s))))
-               (goal random 0)", even),
-   alone_worth(even, 1, x, Value).
 */

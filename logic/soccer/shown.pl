@@ -125,5 +125,4 @@ algorithm_relation(tabled,  soccer_dijkstra:tabled_distances/3).
 /** <examples>
 
 ?- field_drawn(field(standard, 8, 10, 2), Drawn), drawn_ends(Drawn, Ends).
-?- field_drawn(field(standard, 8, 10, 2), Drawn), drawn_heat(Drawn, 1, turns, tabled, Heat).
 */

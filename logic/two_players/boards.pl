@@ -370,5 +370,4 @@ changed(Game, State0, Cells0, Move, [Column,Row]) :-
 /** <examples>
 
 ?- state_text(two_players_noughts_and_crosses, turn(x, [x,b,b, b,o,b, b,b,b]), Text).
-?- sheets_lights_out:init(State), state_moves_places(sheets_lights_out, State, [press(2,3)], Places).
 */

@@ -338,6 +338,4 @@ bounds_stored(Table, Key, Value, Alpha, Beta, Lower0, Upper0) :-
 /** <examples>
 
 ?- state_role_depth_value(two_players_nim, heaps(1, [1,2,3]), 1, inf, Value).
-?- searched_move(two_players_nim, heaps(1, [3,4,5]), inf, Move, Value).
-?- searched_move(two_players_noughts_and_crosses, turn(o, [x,b,b,b,o,b,b,b,x]), inf, Move, Value).
 */

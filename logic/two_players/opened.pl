@@ -297,5 +297,4 @@ end_text(won(Role), won(Text)) :-
 /** <examples>
 
 ?- opened_game("noughts_and_crosses", 1, Game).
-?- game_start(two_players_noughts_and_crosses, State), state_standing(two_players_noughts_and_crosses, State, S).
 */

@@ -313,6 +313,4 @@ playout_values(Plies, Game, State0, Values) -->
 /** <examples>
 
 ?- player_limit_choice(mcts(100), seconds(9), two_players_nim, heaps(1, [3,4,5]), Choice, 1, _).
-?- two_players_players:playouts_moves(two_players_noughts_and_crosses, turn(x, [b,b,b,b,b,b,b,b,b]), 200, Moves, 1, _).
-?- playouts_move(two_players_nim, heaps(1, [3,4,5]), 500, Move, 1, _).
 */

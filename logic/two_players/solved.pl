@@ -311,7 +311,4 @@ roles_proof([One,Two,Three|Roles], Game, State, _, Limit, Move, worths(together,
 /** <examples>
 
 ?- state_proved_move(two_players_nim, heaps(1, [2,4,6]), seconds(5), Move, Result).
-?- State = turn(o, [x,b,b,b,o,b,b,b,x]),
-   state_proved_move(two_players_noughts_and_crosses, State, seconds(5), Move, Result).
-?- sheets_peg_solitaire:init(State), state_proof(sheets_peg_solitaire, State, seconds(9), Move, Known, _).
 */

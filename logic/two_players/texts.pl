@@ -213,5 +213,4 @@ answer_given(Question, Answer) :-
 /** <examples>
 
 ?- catch(texts_state(["take(9,1)"], two_players_nim, _, _), error(Error, _), true).
-?- answer_given(choice('mine.lp', [], 2, 1), "stay"), given_answer(choice('mine.lp', [], 2, 1), Move).
 */

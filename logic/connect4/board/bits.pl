@@ -329,5 +329,4 @@ moves_kept(Bad_1, Moves, Kept) :-
 ?- columns_position([4,4,5,5], Position), position_key(Position, Key).
 ?- columns_position([4,4], Position),
    position_column_position(Position, Column, Position1).
-?- walls_position_moves(0, position(0, 0), Moves).
 */

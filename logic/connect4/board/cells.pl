@@ -242,6 +242,4 @@ walls_set_cells(Walls, Set, Cells) :-
 /** <examples>
 
 ?- cells(Cells), even_rows(Even), Odd is Cells xor Even.
-?- row_column_cell(Row, 4, Cell).
-?- size_walls(size(5, 4, 4), Walls), walls_columns(Walls, Columns).
 */

@@ -237,6 +237,4 @@ stone_threats(Stone, Stones, Lookup, Threats0, Threats) :-
 /** <examples>
 
 ?- threats(0b1011, 0b110100, Cells).
-?- stones_aligned(0b1, 0xfdfbf7efdfbe, 1, Count).
-?- threat_lookup(Lookup), stone_threats(0b0100, 0b0111, Lookup, 0, Threats).
 */

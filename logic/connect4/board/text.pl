@@ -73,5 +73,4 @@ columns_fault([Column|Columns], Place, All, Walls, Position0, Fault) :-
 /** <examples>
 
 ?- text_position('4455', Position), bitboard_end(Position, End).
-?- walls_columns_fault(0, [1,2,1,2,1,2,1,2], Fault).
 */

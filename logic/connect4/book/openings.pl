@@ -377,7 +377,4 @@ columns_stones(Columns, Height, Length, Bits, Stones0, Stones) :-
 ?- module_property(connect4_openings, file(_Program)), file_name_extension(_Base, pl, _Program),
    file_name_extension(_Base, book, _File), file_openings(_File, _Openings),
    position_sign(_Openings, position(1, 0), Sign).
-?- connect4_openings:packings(Packings), columns_position([1,2,3,4,5,6,7,1,2,3,4,5], Position),
-   connect4_openings:position_packed(Packings, Position, Packed), connect4_openings:packed_stones(Packed, Stones).
-?- \+ file_book('/dev/null', _).
 */

@@ -380,5 +380,4 @@ no_four_bound(Mine, Theirs, Empty, Alpha, 0) :-
 
 ?- columns_board([7,3,2,6,7,1,4,4,3,6,6,3,4,2,6,1,2,6,1,1,3,7,5,5,2,3], Board),
    board_claimeven(Board, Most).
-?- claimeven_bound(0, 0, 0b111111, 0b1, 0, Bound).
 */

@@ -257,7 +257,4 @@ player_last_stone(o, Cells, Score, Stone) :-
 ?- strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 65521, Solver),
    columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
    position_score(Solver, Position, Score).
-?- strategies_solver([claimeven, baseinverse, aftereven, odd_threat, no_four], 65521, Solver),
-   columns_position([4,4,4,5,5,5,5,4,2,2,1], Position),
-   position_variation(Solver, Position, Columns).
 */

@@ -265,5 +265,4 @@ inserted([First|Nexts], Worth, Next, Inserted) :-
 /** <examples>
 
 ?- safe_moves(0b10000001, 0b10, Moves).
-?- columns_position([4,4,5], Position), position_node(Position, Node).
 */

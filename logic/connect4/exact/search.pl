@@ -348,6 +348,4 @@ next_value(Solver, Node, Alpha, Value, Nodes0, Nodes) :-
 /** <examples>
 
 ?- columns_board([1,2,1,2,1,2], Board), board_exceeds(Board, 17).
-?- strategies_solver([odd_threat, no_four], 65521, Solver), position_node(position(0, 0), Node),
-   node_value(Solver, Node, 21, Value, 0, Nodes).
 */

@@ -272,5 +272,4 @@ solver_node_key(Solver, node(Mine, Theirs, _, _, _, _), Learnt, Key) :-
 
 ?- connect4_solver:size_bounds_table(97, Table), table_store_bounds(Table, 1000, -2, 5),
    table_known(Table, 1000, Lower, Upper).
-?- strategies_solver([claimeven, no_four], 65521, Solver).
 */

@@ -239,6 +239,4 @@ sign_column(Options, Column, Lower, Upper) :-
 
 ?- strategies_solver([odd_threat, no_four], 65521, Solver),
    position_limit_bounds(Solver, position(0, 0), seconds(1), Column, Lower, Upper).
-?- own_solver(Solver), columns_position([4,4,5,5,3], Position),
-   position_limit_sign(Solver, Position, none, seconds(1), Column, Lower, Upper).
 */

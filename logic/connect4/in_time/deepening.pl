@@ -210,6 +210,4 @@ first_worth(First, Second, FirstThreats, SecondThreats, Empty, Worth) :-
 /** <examples>
 
 ?- cells(Cells), connect4_deepening:stones_evaluation(0, 0, 0b100, 0, Cells, 42, Worth).
-?- strategies_solver([], 97, Solver),
-   moves_limit_column(Solver, [1-score(-2), 4-score(0)], inferences(1000), Column).
 */

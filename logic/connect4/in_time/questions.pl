@@ -427,7 +427,4 @@ number_known(Solver, Position, Number) :-
 
 ?- strategies_solver([], 97, Solver), columns_position([4,4], Position),
    solver_turned(Solver, Position, Turned), solver_position_first(Solver, Turned, First).
-?- columns_position([4,4,5], Position), own_solver(Solver),
-   solver_options(Solver, Position, Options),
-   options_asked(win_question, Solver, seconds(1), Options, Answered, _).
 */

@@ -316,5 +316,4 @@ lead(N, Stones, Others, Empty, Lead) :-
 /** <examples>
 
 ?- walls_metric_position_choice(0, 1, 5, position(0, 0b1), Column, Ratings, 1, _).
-?- walls_position_depth_rating(0, position(0, 0b1), 5, Rating).
 */

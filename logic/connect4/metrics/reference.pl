@@ -213,5 +213,4 @@ nearest(Columns, Column) :-
 /** <examples>
 
 ?- board_player_aligned([[x],[x],[o],[x],[x],[x],[]], x, 3, Count).
-?- columns_board([4,4,4,4,4,4,1,1], Board), metric_board_column(3, 1, Board, Column).
 */

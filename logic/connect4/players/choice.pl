@@ -538,8 +538,4 @@ start_columns_replies(Start, Columns, Replies) :-
 /** <examples>
 
 ?- own_solver(Solver), position_worths(Solver, position(0, 0), seconds(1), Worths).
-?- strategies_solver([], 65521, Solver), columns_position([4,4,5,5], Position),
-   solver_exact_position_choice(Solver, exact(1), Position, Choice).
-?- own_solver(Solver), solver_start_columns_step(Solver, '', [4,4], Step),
-   start_columns_replies('', [4,4,4], Replies).
 */

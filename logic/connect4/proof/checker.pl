@@ -369,8 +369,4 @@ fault_words(unreached, 'the plan never comes to that position').
 
 ?- start_facts_coverage('', few, Entries, [End|_]),
    start_facts_claim('', few, Claim), connect4_checker:claim_end_proof(Claim, End, Proof).
-?- claim_text_reason(claim(x, won, 100), '121212', Reason).
-?- list_to_assoc([], Plan), plan_coverage(Plan, '', Entries, Ends),
-   length(Entries, Number).
-?- connect4_checker:start_claim_facts_fault('', claim(x, won, 100), [''-4, '4'-4], Fault).
 */

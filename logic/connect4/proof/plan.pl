@@ -203,5 +203,4 @@ position_taken(position(Mine, Theirs), Column, position(Theirs1, Mine)) :-
 /** <examples>
 
 ?- start_facts_plan('', few, Plan), plan_text_column(Plan, '44', Column).
-?- position_known(position(0, 0), Column, Lower).
 */

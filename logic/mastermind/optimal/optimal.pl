@@ -231,7 +231,4 @@ class_child(Guess, Variant, Depth, Settled, Feedback-Codes, Feedback-Tree) :-
 /** <examples>
 
 ?- optimal_progress(variant(3, 5, false), any, inf, [], Progress).
-?- class_progress(variant(4, 6, false), [1,2,3,4], 2-1, 5, Progress).
-?- optimal_tree(variant(3, 5, false), any, 4, Total, Tree).
-?- settled_best(variant(3, 5, false), any, 4, [], Bound, Total, Tree).
 */

@@ -346,9 +346,4 @@ form(Terms, Planes, Subset, Form) :-
 ?- V = variant(3, 4, false), variant_codes(V, Codes), variant_guesses(V, Guesses),
    codes_arena(V, Guesses, Codes, Arena), Subset is 1 << 24 - 1,
    subset_classes(Subset, 1, Arena, SizesClasses).
-?- V = variant(3, 5, false), variant_guesses(V, Guesses), variant_codes(V, Codes),
-   codes_proof(V, Guesses, inf, [], Codes, Proof0), proof_step(Proof0, Proof).
-?- V = variant(3, 5, false), variant_guesses(V, Guesses),
-   guess_proof(V, Guesses, inf, any, [], Proof0),
-   proof_step(Proof0, Proof1), proof_bound(Proof1, Bound).
 */

@@ -143,6 +143,4 @@ unlike_guess_split(Symmetries, Kinds, Planes, Guess, Split) :-
 /** <examples>
 
 ?- possible_candidates(variant(3, 4, false), [[1,2,3],[1,3,2],[4,1,2]], Best, Candidates).
-?- V = variant(4, 6, true), H = [[1,1,2,2]-(0-1)], history_codes(V, H, Codes),
-   five_guess(V, H, Codes, Guess).
 */

@@ -429,6 +429,4 @@ random_slice(Code, Before, Slice, After) -->
 
 ?- genetic_defaults(Parameters),
    seed_history_guess(1, Parameters, variant(5, 8, true), [[1,1,2,3,4]-(1-2)], Guess).
-?- mastermind_genetic:population_codes(genetic(100, 20, 50, 0.5, 0.03, 0.03, 0.02), variant(5, 8, true),
-                    [[1,1,2,3,4]-(1-2)], Codes, 4711, Random).
 */

@@ -320,10 +320,4 @@ count(List, Element, Count) :-
 
 ?- V = variant(4, 9, false), H = [[1,2,3,4]-(1-2)],
    history_codes(V, H, Codes), mastermind_solvers:tree_guess(6, V, H, Codes, Guess).
-?- history_guess(tree(6), variant(4, 9, false), [[1,2,3,4]-(1-2)], Guess).
-?- secret_game(five_guess, variant(4, 6, true), [6,4,3,2], History).
-?- genetic_defaults(Parameters),
-   secret_game(genetic(Parameters, 1), variant(5, 8, true), [7,4,3,2,8], History).
-?- V = variant(4, 6, true), solver_tasks(five_guess, V, all, [_-Task|_]),
-   task_histogram(five_guess, V, Task, Histogram).
 */

@@ -288,7 +288,4 @@ day_seed(Text, Seed) :-
 /** <examples>
 
 ?- variant_size(variant(5, 8, true), Size).
-?- named_variant(Name, Variant), variant_first(Variant, First).
-?- text_symbols(variant(4, 12, false), "10, 2, 12, 4", Symbols).
-?- variant_seed_code(variant(5, 8, true), 4711, Code).
 */

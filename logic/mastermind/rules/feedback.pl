@@ -174,6 +174,4 @@ error:has_type(feedback_of(Variant), Feedback) :-
 /** <examples>
 
 ?- guess_code_feedback([1,1,2,2], [1,2,1,3], Feedback).
-?- findall(F, variant_feedback(variant(4, 9, false), F), Fs).
-?- guess_codes_classes([1,2], [[1,2],[1,3],[2,1],[3,1]], Classes).
 */

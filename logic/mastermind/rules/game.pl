@@ -86,5 +86,4 @@ end_score(won(codemaker), _, _, 0).
 /** <examples>
 
 ?- history_end(variant(4, 9, false), [[1,2,3,4]-(1-2)], End).
-?- history_score(variant(5, 8, true), [[1,1,2,2,3]-(1-1), [1,4,5,2,6]-(5-0)], Score).
 */

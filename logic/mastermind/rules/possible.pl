@@ -322,10 +322,5 @@ turn_left(Turn, Counts, Left) :-
 
 /** <examples>
 
-?- history_code(variant(4, 9, false), [[1,2,3,4]-(1-2), [1,3,2,5]-(0-2)], Code).
-?- history_code(variant(8, 12, true), [[1,1,2,2,3,3,4,4]-(2-3)], Code).
 ?- history_count(variant(5, 8, true), [[1,1,2,2,3]-(1-1)], Count).
-?- history_codes(variant(3, 4, false), [[1,2,3]-(0-2)], Codes).
-?- code_history_conflict([2,1,6,4], [[1,2,3,4]-(1-2), [1,3,2,5]-(1-1)], C).
-?- history_field(variant(4, 6, true), [[1,1,2,2]-(1-0), [1,3,4,4]-(0-1)], Rows).
 */

@@ -386,13 +386,6 @@ next_name(Names, _-Symbol, Name, Name1) :-
 
 /** <examples>
 
-?- V = variant(2, 4, false), Codes = [[3,4],[4,3]],
-   codes_planes(V, Codes, Planes),
-   codes_kinds(Codes, Planes, Kinds),
-   kinds_guess_split(Kinds, Planes, Guess, _).
-?- history_symmetries(variant(4, 6, true), [[1,1,2,2]-(1-0)], Symmetries).
 ?- V = variant(3, 6, true), variant_codes(V, Codes), codes_planes(V, Codes, Planes),
    kinds_firsts([[1,2,3,4,5,6]], Planes, Guesses).
-?- codes_planes(variant(3, 4, false), [[1,2,3],[1,2,4],[1,3,2]], Planes),
-   subset_form(0b111, [[1,2,3],[1,2,4],[1,3,2]], Planes, Form).
 */

@@ -395,7 +395,4 @@ row_sum([Common|Commons], Blacks, Table, Sum0, Sum) :-
 /** <examples>
 
 ?- codes_planes(variant(2, 3, false), [[1,2],[1,3],[2,1],[2,3]], Planes).
-?- V = variant(2, 3, false),
-   codes_planes(V, [[1,2],[1,3],[2,1],[2,3]], Planes),
-   guess_planes_split([1,2], Planes, Split).
 */

@@ -322,9 +322,4 @@ tables_depth_table([Table1|Tables], Depth, Table) :-
 /** <examples>
 
 ?- variant_depth_size(variant(4, 9, false), 6, Size).
-?- maplist(mastermind_search:size_price, [1,2,3,4,5], Prices).
-?- V = variant(3, 4, true), Codes = [[1,1,2],[1,2,1],[2,1,1],[3,4,4]],
-   rule_guess(minimax, V, [], Codes, 8, Guess).
-?- rule_tree(first, variant(3, 4, false), any, inf, Tree).
-?- rule_tree(depth, variant(4, 6, true), any, 5, node(Guess, Size, _)).
 */

@@ -138,7 +138,4 @@ never(_, _, _, _) :- fail.  % the code itself must be guessed
 /** <examples>
 
 ?- rule_tree(first, variant(3, 4, false), any, inf, Tree), tree_secret_game(Tree, [4,3,2], History).
-?- variant_codes(variant(3, 4, true), Codes), open_classes([1,1,2], Codes, Classes).
-?- rule_tree(first, variant(2, 3, false), any, inf, Tree),
-   variant_certificate(variant(2, 3, false), 3, Tree, Faults, Histogram).
 */

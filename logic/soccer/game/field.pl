@@ -305,10 +305,4 @@ usual_goal(Width, Goal0, Goal) :-
 /** <examples>
 
 ?- named_field(standard, Field), field_edge(Field, 54, Direction, Node).
-?- aggregate_all(count, ( field_edge(field(standard, 3, 3, 1), N, _, M), N < M ), Edges).
-
-?- field_centre(field(standard, 8, 10, 2), Node).
-
-?- named_field(standard, Field).
-?- field_fault(field(standard, 101, 10, 2), Fault).
 */

@@ -273,9 +273,4 @@ field_columns_rows(field(line, Width, Length, _), Length, Width).
 /** <examples>
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position).
-
-?- field_drawn(field(standard, 8, 10, 2), Drawn0), drawn_step(Drawn0, 0, Drawn).
-?- named_field(standard, Field), field_turns_fault(Field, [[0],[4]], Fault).
-
-?- field_shape(field(standard, 3, 3, 1), Size, Places, Goals).
 */

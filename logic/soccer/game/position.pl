@@ -256,12 +256,4 @@ node_bits(Node, Field, Ball, Goals, Directions, Bits) :-
 
 ?- named_field(standard, Field), field_position(Field, Position),
    position_step(Position, Direction, Position1), position_ball(Position1, Ball).
-
-?- named_field(standard, Field), field_position(Field, Position0),
-   position_turn(Position0, [0], Position1), position_turn(Position1, Turn, Position).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_ball(Position, Ball), position_free(Position, Ball, Direction, Node).
-
-?- named_field(standard, Field), field_position(Field, Position).
 */

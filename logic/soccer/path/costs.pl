@@ -192,8 +192,4 @@ back(Bits, Player, Node, position(_, _, Nodes, Ways, _), arc(Direction, Node1, C
 
 ?- named_field(standard, Field), field_position(Field, Position),
    position_player_costs(Position, 1, destination, Costs).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_player_costs(Position, 1, destination, Costs),
-   costs_arc(Costs, 49, Direction, Node, Cost).
 */

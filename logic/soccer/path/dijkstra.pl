@@ -333,14 +333,4 @@ arc_before(Known, T, Node, Distance, arc(_, Node1, Arc)) :-
 ?- field_position(field(standard, 8, 10, 2), Position),
    position_player_costs(Position, 1, destination, Costs),
    heap_vectors(Costs, 49, goal, Node, D, T).
-
-?- field_position(field(line, 8, 10, 0), Position),
-   position_player_costs(Position, 2, literal, Costs), literal_vectors(Costs, 49, D, T).
-
-?- named_field(line, Field), field_position(Field, Position),
-   position_player_costs(Position, 1, literal, Costs), costs_matrix(Costs, A).
-
-?- field_position(field(line, 8, 10, 0), Position),
-   position_player_costs(Position, 1, destination, Costs),
-   tabled_distances(Costs, 49, Distances).
 */

@@ -237,11 +237,4 @@ way_turn([Node|Nodes], Position0, [Direction|Turn]) :-
 
 ?- field_position(field(standard, 8, 10, 2), Position),
    position_player_costs(Position, 1, literal, Costs), costs_path(Costs, Cost, Nodes, Turn).
-
-?- named_field(line, Field), field_position(Field, Position),
-   position_player_costs(Position, 1, literal, Costs),
-   costs_algorithm_path(Costs, literal, Cost, Nodes, Turn).
-
-?- field_turns_position(field(standard, 8, 10, 2), [[0], [7]], Position),
-   position_model_path(Position, destination, heap, Path).
 */

@@ -383,17 +383,4 @@ why(_, _, none, _, _, none, false).
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
    position_player_turn(Position, dijkstra(destination, 1), Turn, 1, Random).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
-   position_player_costs(Position, 2, destination, Costs),
-   position_player_costs(Position, 1, destination, Replies),
-   costs_reply_turn(Costs, Replies, Turn).
-
-?- named_field(standard, Field),
-   match_game(match(Field, dijkstra(destination, 1), random, 1), 1, Turns, End, Winner).
-?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
-   position_explained(Position, 5, Explained).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
-   position_player_choice(Position, search(1), Choice, 1, _).
 */

@@ -248,10 +248,4 @@ root_forced(Root) :-
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7]], Position),
    position_seconds_turn(Position, 0.5, Turn, Report).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_root(Position, inf, Root), root_best(Root, Best).
-
-?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
-   position_root(Position, inf, Root), root_forced(Root), root_best(Root, Best).
 */

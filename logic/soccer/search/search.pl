@@ -436,15 +436,4 @@ race_opponent(race(Player, Mine, Theirs), race(Opponent, Theirs, Mine)) :-
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[7]], Position),
    position_depth_turn(Position, 2, Turn, Report).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[7]], Position),
-   position_root(Position, inf, root(Begun, Race, Context, _)),
-   begun_lookahead(Begun, Race, [9, 10, 11], 999, Context, Value, Key).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_root(Position, inf, root(_, Race, _, _)), node_worth(41, Race, Worth).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_context(Position, inf, 100, Context), Position = position(_, Player, Nodes, _, _),
-   nodes_race(Nodes, Player, Context, Race).
 */

@@ -275,11 +275,4 @@ context_most_context(context(Net, Goals, _, Tally, _), Most,
 /** <examples>
 
 ?- value_before(30, Before), value_verdict(Before, Verdict).
-
-?- entry_bits(Bits), size_bits_table(97, Bits, Table),
-   table_keep(Table, 1000, entry(-12, lower, 3, 7)),
-   table_key_entry(Table, 1000, Entry, Best).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_context(Position, inf, 100, Context).
 */

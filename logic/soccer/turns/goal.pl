@@ -247,10 +247,4 @@ safe(Grown, Mine, Theirs, Ways) :-
 ?- named_field(standard, Field), field_position(Field, position(Ball, _, Nodes, Ways, _)),
    player_goals(1, Nodes, Goals), goals_reach(Goals, 9, Nodes, Ways, Reach),
    reach_turns(Reach, Ball, Turns).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[0],[0]], Position),
-   position_goal_turn(Position, Turn).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[0]], Position),
-   position_safe_turn(Position, Turn).
 */

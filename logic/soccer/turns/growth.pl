@@ -334,11 +334,4 @@ grown_begun(Grown, begun(Key, Ball, Nodes, [Direction|Turn])) :-
 
 ?- named_field(standard, Field), field_position(Field, position(_, _, _, Ways, _)),
    ways_code_net(Ways, Net).
-
-?- get_time(Now), Deadline is Now + 1, deadline_tally(Deadline, Tally), tally_more(Tally, 3).
-
-?- named_field(standard, Field), field_position(Field, Position),
-   position_begun(Position, 0, Begun), Position = position(_, _, _, Ways, _),
-   ways_set_net(Ways, Net), deadline_tally(inf, Tally),
-   begun_longer(Begun, inf, Net, Tally, Ended, Longer, Left).
 */

@@ -231,9 +231,4 @@ one_longer(Drawings, Drawing, Ends) :-
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[7]], Position),
    position_outcomes(Position, 1000, Outcomes, Cut).
-
-?- drawing_ends(drawing(field(standard, 8, 10, 2), 1, 4/5, []), 100, Ends, All).
-
-?- field_drawing(field(standard, 3, 3, 1), Drawing), drawings_longer([Drawing], Ended, Longer),
-   drawings_longer(Longer, Ended1, Longer1).
 */

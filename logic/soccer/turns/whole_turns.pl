@@ -216,16 +216,4 @@ next_turn(Begun, Left, Net, Next) :-
 
 ?- named_field(standard, Field), field_turns_position(Field, [[0],[0],[0],[0]], Position),
    aggregate_all(count, position_trail(Position, _, _), Count).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[7],[1]], Position),
-   position_random_turn(Position, Turn, 1, Random).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[3]], Position),
-   position_begun(Position, 0, Begun), arg(4, Position, Ways), ways_set_net(Ways, Net),
-   begun_ends(Begun, Ways, Ends), arg(1, Ends, Nodes), member(Node, Nodes),
-   ends_node_grown(Ends, Net, Node, Grown).
-
-?- named_field(standard, Field), field_turns_position(Field, [[0],[3]], Position),
-   position_begun(Position, 0, Begun), arg(4, Position, Ways), ways_set_net(Ways, Net),
-   begun_long(Begun, Net, Ended).
 */
