@@ -1,8 +1,7 @@
 :- module(connect4_asked,
           [ asked_answer/5,   % +Solver, +Size, +Columns, +Question, -Answer
             asked_walls/2,    % +Size, -Walls
-            texts_scores/2,   % +Texts, -Scores
-            columns_review/4  % +Solver, +Columns, +Seconds, -Judgements
+            texts_scores/2    % +Texts, -Scores
           ]).
 
 /** <module> What is asked about a game that is given by its columns
@@ -206,10 +205,7 @@ question_answer(points(Player), _, Solver, Columns, Position, End, points(Points
     length(Columns, Moves),
     Rounds is (Moves + 1) // 2,
     position_score(Solver, Position, Score),
-    (   End == won(Player)
-    ->  Points is -Score
-    ;   Points = Score
-    ).
+    ( End == won(Player) -> Points is -Score ; Points = Score ).
 
 %   A value for each column, from the left.
 
@@ -219,10 +215,7 @@ walls_column_values(Walls, Found, Values) :-
     maplist(column_value(Found), Columns, Values).
 
 column_value(Found, Column, Value) :-
-    (   memberchk(Column-Value0, Found)
-    ->  Value = Value0
-    ;   Value = none
-    ).
+    ( memberchk(Column-Value0, Found) -> Value = Value0 ; Value = none ).
 
 %!  texts_scores(+Texts, -Scores) is det.
 %
@@ -254,8 +247,6 @@ text_score(Solver, Text, Score) :-
 %   A move gave something away if it is known to be worth less than the position before it: a draw
 %   for a win, a loss for a win or a draw.  It gave nothing away if it is known to be worth as much.
 
-%!  columns_review(+Solver, +Columns, +Seconds, -Judgements) is semidet.
-%
 %   True when Judgements has one term for each move of Columns, as far as they can be judged within
 %   Seconds:
 %
@@ -267,9 +258,6 @@ text_score(Solver, Text, Score) :-
 %       to Upper.  Of All columns Rank - 1 are known to be worth more.
 %
 %   Fails if walls_columns_fault/3 of text.pl finds a fault.
-%
-%       ?- own_solver(Solver), columns_review(Solver, [2,3,2], 0.5, [First|_]).
-%       First = mistake(1, x, 2, 1, -1, 4).
 
 columns_review(Solver, Columns, Seconds, Judgements) :-
     limit_deadline(seconds(Seconds), Deadline),

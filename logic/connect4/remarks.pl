@@ -22,9 +22,9 @@ A move is worth Lower to Upper to the player who makes it, and Left cells are em
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3, partition/4]).
 :- use_module(library(lists), [append/2, member/2, memberchk/2]).
-:- use_module('../shared/wording', [counted/3, whole_sentence/2]).
+:- use_module('../shared/wording', [counted/3, joined_words/3, whole_sentence/2]).
 :- use_module('../shared/limit', [seconds_words/2]).
-:- use_module(sentences, [cells_words/3, columns_words/3, runs_words/3]).
+:- use_module(sentences, [cells_words/3, runs_words/3]).
 
 %!  proved_sentence(+Source, +Outlook, +Proved, -Sentence) is det.
 %
@@ -104,10 +104,7 @@ words(draws_at_most, "draws at best").
 %       Text = "wins in 2".
 
 worth_label(Lower, Upper, Left, Text) :-
-    (   worth(Lower, Upper, Left, Worth)
-    ->  label(Worth, Text)
-    ;   Text = ""
-    ).
+    ( worth(Lower, Upper, Left, Worth) -> label(Worth, Text) ; Text = "" ).
 
 label(wins(Moves), Text) :-
     format(string(Text), "wins in ~d", [Moves]).
@@ -457,7 +454,7 @@ outlook_sentence(Mover, Worths, Left, Sentence, Columns) :-
     (   Least > 0
     ->  worth_words(Least, Most, Left, Words),
         findall(Column, member(worth(Column, Least, _), Worths), Columns),
-        columns_words(Columns, "or", Which),
+        joined_words(Columns, "or", Which),
         format(string(Sentence), "~w ~s, with column ~s.", [Mover, Words, Which])
     ;   Most < 0
     ->  worth_words(Least, Most, Left, Words),
@@ -465,7 +462,7 @@ outlook_sentence(Mover, Worths, Left, Sentence, Columns) :-
         format(string(Sentence), "~w ~s, whatever it plays.", [Mover, Words])
     ;   findall(Column, ( member(worth(Column, _, Upper), Worths), Upper < 0 ), Columns),
         Columns = [_|_],
-        columns_words(Columns, "and", Which),
+        joined_words(Columns, "and", Which),
         (   Columns = [_]
         ->  format(string(Sentence), "~w loses with column ~s.", [Mover, Which])
         ;   format(string(Sentence), "~w loses with the columns ~s.", [Mover, Which])

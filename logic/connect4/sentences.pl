@@ -8,9 +8,7 @@
             connect4_reason_sentence/2, % +Told, -Sentence
             step_sentence/5,           % +Player, +Result, +Step, +Replies, -Sentence
             planned_sentence/4,        % +Player, +Result, +Kind, -Sentence
-            status_sentence/3,         % +Who, +Player, -Sentence
             cells_words/3,             % +Cells, +Word, -Words
-            columns_words/3,           % +Columns, +Word, -Words
             runs_words/3               % +Runs, +Word, -Words
           ]).
 
@@ -22,7 +20,7 @@ What is said of its positions is in remarks.pl.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(definition, [board_end/2]).
-:- use_module('../shared/wording', [counted/3, whole_sentence/2]).
+:- use_module('../shared/wording', [counted/3, joined_words/3]).
 
 %!  size_sentence(+Size, -Sentence) is det.
 %
@@ -195,7 +193,7 @@ step_words(fact, _, _, After, Words) :-
     ->  More = "Whatever comes, the next fact answers."
     ;   After == []
     ->  More = "It is the last fact."
-    ;   columns_words(After, "or", Which),
+    ;   joined_words(After, "or", Which),
         format(string(More), "After ~s the next fact answers.", [Which])
     ),
     format(string(Words), ": so says a fact of the proof. ~s", [More]).
@@ -236,22 +234,6 @@ planned_sentence(Player, Result, rule, Sentence) :-
     format(string(Sentence), "A rule proves that ~s, without a search.", [Sure]).
 planned_sentence(_, _, search, "A search proves the claim here: in no more nodes than it says.").
 
-%!  status_sentence(+Who, +Player, -Sentence) is det.
-%
-%   True when Sentence says that Player is to move, and that Who plays for Player.
-%
-%       ?- status_sentence("easy", o, Sentence).
-%       Sentence = "Easy thinks, as o."
-
-status_sentence(Who, Player, Sentence) :-
-    (   Who == "you"
-    ->  Sentence = "Your move."
-    ;   Who == "friend"
-    ->  format(string(Sentence), "~w is to move.", [Player])
-    ;   format(string(Words), "~s thinks, as ~w", [Who, Player]),
-        whole_sentence(Words, Sentence)
-    ).
-
 other(x, o).
 other(o, x).
 
@@ -274,17 +256,6 @@ atomics_to_string(Texts, Between, Words) :-
     atomic_list_concat(Texts, Between, Atom),
     atom_string(Atom, Words).
 
-%!  columns_words(+Columns, +Word, -Words) is det.
-%
-%   True when Words name Columns, with Word before the last.
-%
-%       ?- columns_words([1,2,4], "or", Words).
-%       Words = "1, 2 or 4".
-
-columns_words(Columns, Word, Words) :-
-    findall(Column-Column, member(Column, Columns), Runs),
-    runs_words(Runs, Word, Words).
-
 %!  runs_words(+Runs, +Word, -Words) is det.
 %
 %   True when Words name the numbers of Runs, each First-Last, with Word before the last run.
@@ -293,12 +264,8 @@ columns_words(Columns, Word, Words) :-
 %       Words = "1 and 3 to 5".
 
 runs_words(Runs, Word, Words) :-
-    findall(Text, ( member(Run, Runs), run_text(Run, Text) ), Texts),
-    (   append([First|More], [Final], Texts)
-    ->  atomic_list_concat([First|More], ', ', Most),
-        format(string(Words), "~w ~s ~s", [Most, Word, Final])
-    ;   Texts = [Words]
-    ).
+    maplist(run_text, Runs, Texts),
+    joined_words(Texts, Word, Words).
 
 run_text(First-Last, Text) :-
     (   First =:= Last

@@ -9,7 +9,7 @@ number of a column.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../shared/wording', [held_out_words/3, whole_sentence/2]).
+:- use_module('../shared/wording', [held_out_words/3, to_move_sentence/3, whole_sentence/2]).
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module(asked, [asked_answer/5]).
 :- use_module(definition, []).
@@ -29,7 +29,7 @@ number of a column.
               ]).
 :- use_module(sentences,
               [ connect4_reason_sentence/2, ended_sentence/5, planned_sentence/4,
-                status_sentence/3, step_sentence/5
+                step_sentence/5
               ]).
 
 title(size(Width, Height, _), Title) :-
@@ -60,10 +60,7 @@ seat_player(1, x).
 seat_player(2, o).
 
 played(Text, Game0, Game, Move) :-
-    (   catch(number_string(Column, Text), _, fail)
-    ->  true
-    ;   Column = Text
-    ),
+    ( catch(number_string(Column, Text), _, fail) -> true ; Column = Text ),
     game_column_game(Game0, Column, Game),
     format(string(Move), "~d", [Column]).
 
@@ -84,7 +81,7 @@ ending(game(_, Columns, _), Kind, Winner, You, Sentence) :-
 
 status(_, Number, Who, Sentence) :-
     seat_player(Number, Player),
-    status_sentence(Who, Player, Sentence).
+    to_move_sentence(Who, Player, Sentence).
 
 prompt(Position, Text) :-
     mover(Position, Number),

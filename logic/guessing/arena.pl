@@ -265,10 +265,7 @@ table_bound_store(table(Bounds, _, _, _), Subset, Size, Depth, Bound, Best) :-
 %       Trie = Trie, Value = 1.
 
 trie_store(Trie, Key, Value) :-
-    (   trie_update(Trie, Key, Value)
-    ->  true
-    ;   true
-    ).
+    ( trie_update(Trie, Key, Value) -> true ; true ).
 
 %!  table_agenda(+Table, +Subset, +Size, +Depth, -Agenda) is semidet.
 %
@@ -353,10 +350,7 @@ number_digits(Number, Set, Digits0, Digits) :-
         ;   Digit0 = 0,
             Digits1 = []
         ),
-        (   Number /\ 1 =:= 1
-        ->  Digit is Digit0 \/ Set
-        ;   Digit = Digit0
-        ),
+        ( Number /\ 1 =:= 1 -> Digit is Digit0 \/ Set ; Digit = Digit0 ),
         Digits = [Digit|Digits2],
         Number1 is Number >> 1,
         number_digits(Number1, Set, Digits1, Digits2)
@@ -457,10 +451,7 @@ one_more([Set0|Sets0], New, Sets) :-
 
 counts_questions([], _, Pairs, Pairs).
 counts_questions([Set|Sets], Count, Pairs0, Pairs) :-
-    (   Sets = [Next|_]
-    ->  Questions is Set /\ \ Next
-    ;   Questions = Set
-    ),
+    ( Sets = [Next|_] -> Questions is Set /\ \ Next ; Questions = Set ),
     Count1 is Count + 1,
     counts_questions(Sets, Count1, [Count-Questions|Pairs0], Pairs).
 

@@ -68,10 +68,7 @@ no_tree_total(1 000 000 000).
 
 bound_total(Bound, Total) :-
     no_tree_total(NoTree),
-    (   Bound >= NoTree
-    ->  Total = none
-    ;   Total = Bound
-    ).
+    ( Bound >= NoTree -> Total = none ; Total = Bound ).
 
 %!  ends_end(+Ends, -End) is det.
 %

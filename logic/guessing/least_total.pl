@@ -85,10 +85,7 @@ worked_out(Subset, Size, Depth, Most, Arena, Total, Best) :-
     (   Size > Answers,
         subset_twin(Subset, Size, Depth, Arena, Twin)
     ->  subset_total(Twin, Size, Depth, Most, Arena, Total),
-        (   Total =< Most
-        ->  Best = unkept
-        ;   Best = open
-        )
+        ( Total =< Most -> Best = unkept ; Best = open )
     ;   searched(Subset, Size, Depth, Most, Arena, Total, Best)
     ).
 

@@ -169,10 +169,7 @@ table_matrix(Ends, Secrets, Questions, Answers, Rows, Matrix) :-
 
 terms_owns(Ends, Secrets, Questions, Owns) :-
     trie_new(Numbers),
-    (   Ends == asked
-    ->  secret_bits(Secrets, 1, Numbers)
-    ;   true
-    ),
+    ( Ends == asked -> secret_bits(Secrets, 1, Numbers) ; true ),
     maplist(question_own(Numbers), Questions, Owns).
 
 secret_bits([], _, _).
@@ -182,10 +179,7 @@ secret_bits([Secret|Secrets], Bit, Numbers) :-
     secret_bits(Secrets, Bit1, Numbers).
 
 question_own(Numbers, Question, Own) :-
-    (   trie_lookup(Numbers, Question, Own0)
-    ->  Own = Own0
-    ;   Own = 0
-    ).
+    ( trie_lookup(Numbers, Question, Own0) -> Own = Own0 ; Own = 0 ).
 
 %!  matrix_ending(+Matrix0, +Ends, -Matrix) is det.
 %
@@ -298,10 +292,7 @@ matrix_own(matrix(_, _, _, _, Owns, _, _, _), Number, Own) :-
 %       Orbit = 2.
 
 matrix_orbit(matrix(_, _, _, _, _, _, Orbits, _), Number, Orbit) :-
-    (   Orbits == none
-    ->  Orbit = Number
-    ;   arg(Number, Orbits, Orbit)
-    ).
+    ( Orbits == none -> Orbit = Number ; arg(Number, Orbits, Orbit) ).
 
 %!  matrix_orbits(+Matrix, -Orbits) is det.
 %

@@ -74,10 +74,7 @@ game_opened(Kind, Name, Ends, Seconds, opened(Game, Ends1, Values1, Values2, Val
     maplist(maplist(term_value(Kind)), [Secrets,Questions,Answers], [Values1,Values2,Values3]).
 
 term_value(Kind, Term, Value) :-
-    (   integer(Term)
-    ->  Value = Term
-    ;   kind_term_text(Kind, Term, Value)
-    ).
+    ( integer(Term) -> Value = Term ; kind_term_text(Kind, Term, Value) ).
 
 %   What a file of words or a table calls something is told as it is written there; quotes are for
 %   terms of Prolog.
@@ -144,7 +141,8 @@ game_matrix(Game, Matrix) :-
 %   From now on Matrix is that of Game, the number of an open game: it says more of its symmetries.
 %
 %       ?- game_opened(named, ship, none, 10, opened(Game, _, _, _, _)), game_matrix(Game, Matrix0),
-%          matrix_joined(Matrix0, [], Matrix), game_symmetric(Game, Matrix), game_closed(Game).
+%          guessing_symmetry:matrix_joined(Matrix0, [], Matrix),
+%          game_symmetric(Game, Matrix), game_closed(Game).
 %       Game = Game, Matrix0 = Matrix0, Matrix = Matrix.
 
 game_symmetric(Game, Matrix) :-
@@ -255,10 +253,7 @@ terms_texts(Kind, Terms, Texts) :-
     maplist(term_string(Kind), Terms, Texts).
 
 term_string(Kind, Term, Text) :-
-    (   string(Term)
-    ->  Text = Term
-    ;   kind_term_text(Kind, Term, Text)
-    ).
+    ( string(Term) -> Text = Term ; kind_term_text(Kind, Term, Text) ).
 
 %!  game_given(+Name, +Ends, +Secrets, +Questions, +Answers, +Rows, +Kinds) is det.
 %

@@ -11,8 +11,8 @@
 /** <module> What is said about a guessing game
 */
 
-:- use_module(library(lists), [append/3, member/2]).
-:- use_module('../shared/wording', [counted/3, listed/4]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../shared/wording', [counted/3, joined_words/3, listed/4]).
 
 %!  thought_sentence(+Count, +Secret, -Sentence) is det.
 %
@@ -34,12 +34,9 @@ contradiction_sentence(Turns, Sentence) :-
             ( member(Question-Answer, Turns),
               format(string(Text), "~s:~s", [Question, Answer]) ),
             Texts),
-    (   Texts = [Only]
-    ->  string_concat("no secret draws ", Only, Sentence)
-    ;   append(First, [Last], Texts),
-        atomic_list_concat(First, ', ', List),
-        format(string(Sentence), "no secret draws ~w and ~s together", [List, Last])
-    ).
+    joined_words(Texts, and, List),
+    ( Texts = [_] -> Together = "" ; Together = " together" ),
+    format(string(Sentence), "no secret draws ~s~s", [List, Together]).
 
 %!  no_text_sentence(+Text, +What, +Texts, -Sentence) is det.
 %

@@ -408,14 +408,9 @@ without_own(Matrix, Question-_, Set0, Set) :-
     matrix_own(Matrix, Question, Own),
     Set is Set0 /\ \ Own.
 
-player_question(rules, Matrix, Set, _, _, Number) :-
-    best_question(worst, Matrix, Set, Number).
-player_question(worst, Matrix, Set, _, _, Number) :-
-    best_question(worst, Matrix, Set, Number).
-player_question(expected, Matrix, Set, _, _, Number) :-
-    best_question(expected, Matrix, Set, Number).
-player_question(classes, Matrix, Set, _, _, Number) :-
-    best_question(classes, Matrix, Set, Number).
+player_question(Player, Matrix, Set, _, _, Number) :-
+    memberchk(Player-Goal, [rules-worst, worst-worst, expected-expected, classes-classes]),
+    best_question(Goal, Matrix, Set, Number).
 player_question(tree, Matrix, Set, Seconds, _, Number) :-
     (   proved_question(Matrix, Set, Seconds, Number0, _)
     ->  Number = Number0

@@ -1,7 +1,6 @@
 :- module(guessing_symmetry,
           [ module_rules/2,        % +Module, -Rules
             module_matrix/3,        % +Module, +Limit, -Matrix
-            matrix_joined/3,        % +Matrix0, +QuestionsImages, -Matrix
             matrix_graph/2,         % +Matrix, -Vertices
             matrix_generated/3      % +Matrix0, +Generators, -Matrix
           ]).
@@ -191,15 +190,7 @@ with_image(Images, Number, Image0, Image) :-
     arg(Number, Images, ImageNumber),
     Image is Image0 \/ 1 << (ImageNumber - 1).
 
-%!  matrix_joined(+Matrix0, +QuestionsImages, -Matrix) is det.
-%
-%   True when Matrix is Matrix0 in which each question has the orbit of its images.  QuestionsImages
-%   has a list of these for each of some symmetries.
-%
-%       ?- table_matrix(known, [a,b,c], [d,e], [no,yes], [[1-1,2-6], [1-2,2-5]], Matrix0),
-%          matrix_joined(Matrix0, [[2,1]], Matrix), matrix_orbits(Matrix, Orbits).
-%       Orbits = [1, 1].
-
+%   Each question has the orbit of its images in QuestionsImages, a list for each symmetry.
 %   Questions that differ only by names share a variable, until it is bound to the number of the
 %   first of them.
 

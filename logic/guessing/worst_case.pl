@@ -117,10 +117,7 @@ findable(Set, Depth, Firsts, Options0, Search) :-
     ->  Depth >= Yes
     ;   size_fits(Size, Depth, Width),
         options_worth(Set, Options0, Options),
-        (   Firsts == Options0
-        ->  Asked = Options
-        ;   Asked = Firsts
-        ),
+        ( Firsts == Options0 -> Asked = Options ; Asked = Firsts ),
         options_even(Asked, Depth, Width, Sorted),
         Depth1 is Depth - 1,
         member(_-option(Number, _, Sets), Sorted),
@@ -228,10 +225,7 @@ left([option(Number, Own0, Sets0)|Options], Subset, Keyed) :-
 sets_left([], _, []).
 sets_left([Set0|Sets0], Others, Sets) :-
     Set is Set0 /\ Others,
-    (   Set =:= 0
-    ->  Sets = Sets1
-    ;   Sets = [Set|Sets1]
-    ),
+    ( Set =:= 0 -> Sets = Sets1 ; Sets = [Set|Sets1] ),
     sets_left(Sets0, Others, Sets1).
 
 %!  options_answers(+End, +Options, -Answers) is det.

@@ -149,7 +149,7 @@ move_position(Text, game(Variant, Secret, Turns0, Asked0, Broken0, Numbered0), P
 
 judged_open(Variant, Turns, Broken) :-
     (   Broken \== none
-    ->  broken_text(Variant, Turns, Broken, Text),
+    ->  broken_sentence(Variant, Turns, Broken, Text),
         bad_input("no guess waits for an answer: ~s", [Text])
     ;   history_end(Variant, Turns, open)
     ->  true
@@ -239,12 +239,9 @@ turns_judged(Turns, Variant, Secret, Row0) :-
 
 broken_told(game(Variant, _, Turns, _, Broken, _), Text, Sentence, Cells) :-
     Broken = broken(_, Numbers),
-    broken_text(Variant, Turns, Broken, Text),
+    broken_sentence(Variant, Turns, Broken, Text),
     whole_sentence(Text, Sentence),
     findall([Number], member(Number, Numbers), Cells).
-
-broken_text(Variant, Turns, broken(Row, Numbers), Text) :-
-    broken_sentence(Variant, Turns, Row-Numbers, Text).
 
 %!  text_code(+Variant, +Text, -Code) is det.
 %

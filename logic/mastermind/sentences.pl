@@ -5,7 +5,6 @@
             no_answer_sentence/3,       % +Variant, +Text, -Sentence
             code_form/2,                % +Variant, -Text
             variant_words/2,            % +Variant, -Text
-            contradiction_sentence/4,   % +Variant, +History, +Numbers, -Sentence
             broken_sentence/4,          % +Variant, +History, +Broken, -Text
             alone_sentence/3,           % +Variant, +Code, -Sentence
             untrue_sentence/5,          % +Variant, +Row, +Turn, +Would, -Sentence
@@ -154,13 +153,19 @@ variant_words(variant(Pegs, Colours, Repeats), Text) :-
     ( Repeats == true -> Word = "repeats" ; Word = "no repeats" ),
     format(string(Text), "~s, ~s, ~s", [PegsText, ColoursText, Word]).
 
-%!  contradiction_sentence(+Variant, +History, +Numbers, -Sentence) is det.
+%!  broken_sentence(+Variant, +History, +Broken, -Text) is det.
 %
-%   True when Sentence says that the turns Numbers of History can't all hold.
+%   True when Text says of Broken, broken(Row, Numbers), that from Row on no code is left, which
+%   turns can't all hold, and what can be done.
 %
-%       ?- contradiction_sentence(variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], [1,2],
-%                                 Sentence).
-%       Sentence = "no code draws all of these answers: 12:01 12:20".
+%       ?- broken_sentence(variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], broken(2, [1,2]), Text).
+%       Text = "from row 2 on no code is left: no code draws all of these answers: 12:01 12:20; \c
+%               change an answer, or take the last back".
+
+broken_sentence(Variant, History, broken(Row, Numbers), Text) :-
+    contradiction_sentence(Variant, History, Numbers, Which),
+    format(string(Text), "from row ~d on no code is left: ~s; change an answer, or take the last \c
+                          back", [Row, Which]).
 
 contradiction_sentence(Variant, History, Numbers, Sentence) :-
     maplist(numbered_text(Variant, History), Numbers, Texts),
@@ -173,20 +178,6 @@ contradiction_sentence(Variant, History, Numbers, Sentence) :-
 numbered_text(Variant, History, Number, Text) :-
     nth1(Number, History, Turn),
     turn_text(Variant, Turn, Text).
-
-%!  broken_sentence(+Variant, +History, +Broken, -Text) is det.
-%
-%   True when Text says of Broken, Row-Numbers, that from Row on no code is left, which turns
-%   can't all hold, and what can be done.
-%
-%       ?- broken_sentence(variant(2, 3, false), [[1,2]-(0-1), [1,2]-(2-0)], 2-[1,2], Text).
-%       Text = "from row 2 on no code is left: no code draws all of these answers: 12:01 12:20; \c
-%               change an answer, or take the last back".
-
-broken_sentence(Variant, History, Row-Numbers, Text) :-
-    contradiction_sentence(Variant, History, Numbers, Which),
-    format(string(Text), "from row ~d on no code is left: ~s; change an answer, or take the last \c
-                          back", [Row, Which]).
 
 %!  alone_sentence(+Variant, +Code, -Sentence) is det.
 %

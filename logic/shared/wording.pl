@@ -1,9 +1,11 @@
 :- module(shared_wording,
           [ counted/3,             % +Number, +Noun, -Words
             held_out_words/3,      % +Loser, +Line, -Words
+            joined_words/3,        % +Texts, +Word, -Words
             listed/4,              % +Texts, +Most, +More, -Words
             quoted/3,              % +Text, +Most, -Quoted
             text_place/3,          % +Text, +Texts, -Place
+            to_move_sentence/3,    % +Who, +Name, -Sentence
             whole_sentence/2       % +Words, -Sentence
           ]).
 
@@ -70,6 +72,21 @@ shortened(Most, Text, Short) :-
     ;   format(string(Short), "~w", [Text])
     ).
 
+%!  joined_words(+Texts, +Word, -Words) is det.
+%
+%   True when Words are Texts, one or more, with commas, and Word before the last.
+%
+%       ?- joined_words([1,2,4], or, Words).
+%       Words = "1, 2 or 4".
+
+joined_words(Texts, Word, Words) :-
+    once(append(First, [Last], Texts)),
+    (   First == []
+    ->  format(string(Words), "~w", [Last])
+    ;   atomic_list_concat(First, ', ', List),
+        format(string(Words), "~w ~w ~w", [List, Word, Last])
+    ).
+
 %!  quoted(+Text, +Most, -Quoted) is det.
 %
 %   True when Quoted is Text in quotes, of which at most Most characters are shown; what a terminal
@@ -130,6 +147,22 @@ spaceless(Text, Spaceless) :-
 text_words(Text, Between, Words) :-
     split_string(Text, Between, "", Parts),
     subtract(Parts, [""], Words).
+
+%!  to_move_sentence(+Who, +Name, -Sentence) is det.
+%
+%   True when Sentence says that Name is to move, for whom Who plays.
+%
+%       ?- to_move_sentence("easy", o, Sentence).
+%       Sentence = "Easy thinks, as o."
+
+to_move_sentence(Who, Name, Sentence) :-
+    (   Who == "you"
+    ->  Sentence = "Your move."
+    ;   Who == "friend"
+    ->  format(string(Sentence), "~w is to move.", [Name])
+    ;   format(string(Words), "~s thinks, as ~w", [Who, Name]),
+        whole_sentence(Words, Sentence)
+    ).
 
 %!  whole_sentence(+Words, -Sentence) is det.
 %

@@ -365,10 +365,7 @@ joint_told(Module, State, Variables) :-
 seen_known(Module, Joint, Arity) :-
     functor(Seen, seen, Arity),
     arg(1, Seen, Joint),
-    (   \+ clause(Module:Seen, _)
-    ->  seen_told(Module, Joint)
-    ;   true
-    ).
+    ( \+ clause(Module:Seen, _) -> seen_told(Module, Joint) ; true ).
 
 %   ended(Plies, State, End, Random0, Random): a random game from State ends in End, after so
 %   many Plies at most.
@@ -475,10 +472,7 @@ with_move(Module, Role-Move, Joint0, Joint) :-
 
 after_told(Module, Joint) :-
     joint_compiled(Module, Joint, next/1, Arguments, Goals, Heads),
-    (   Heads = [head(_, _, Word)|_]
-    ->  true
-    ;   Word = 0
-    ),
+    ( Heads = [head(_, _, Word)|_] -> true ; Word = 0 ),
     append(Arguments, [Word], Arguments1),
     Head =.. [after|Arguments1],
     compiling(rule_asserted(Module, Head, Goals)).

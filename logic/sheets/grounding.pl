@@ -521,10 +521,7 @@ units_simple([unit(Kind, Rules0)|Units0], Derived_1, Known0, Units) :-
     exclude(needless(Always), Rules2, Rules),
     foldl(head_known(maybe), Rules, Known1, Known2),
     foldl(head_known(always), Always, Known2, Known),
-    (   Rules == []
-    ->  Units = Units1
-    ;   Units = [unit(Kind, Rules)|Units1]
-    ),
+    ( Rules == [] -> Units = Units1 ; Units = [unit(Kind, Rules)|Units1] ),
     units_simple(Units0, Derived_1, Known, Units1).
 
 head_known(How, rule(Head, _), Known0, Known) :-

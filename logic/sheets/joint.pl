@@ -329,10 +329,7 @@ turn_joint(Joint, State, Role, Move, Moved) :-
     Moved \= choosing(_).
 
 role_move(Chosen, Role-[Only|_], Role-Move) :-
-    (   memberchk(Role-Move0, Chosen)
-    ->  Move = Move0
-    ;   Move = Only
-    ).
+    ( memberchk(Role-Move0, Chosen) -> Move = Move0 ; Move = Only ).
 
 %   ---- A joint game as facts, which somebody else tells ----
 %

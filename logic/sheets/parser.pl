@@ -432,10 +432,7 @@ item_condition(Item, Expression, Names, Condition) :-
     ).
 
 row(Expression, Names, Item, Row) :-
-    (   Item = [and|Items]
-    ->  true
-    ;   Items = [Item]
-    ),
+    ( Item = [and|Items] -> true ; Items = [Item] ),
     maplist(condition(Expression, Names), Items, Row).
 
 %   The first condition that can be asked with the variables that are Bound comes

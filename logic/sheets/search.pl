@@ -234,10 +234,7 @@ state_solution(Game, State, Steps, Limit, Solution) :-
                 _),
     Best1 = Goal-End,
     ( ( Goal == 100 ; Left == [] ) -> Proved = best ; Proved = within ),
-    (   Goal == none
-    ->  Moves = none
-    ;   way(Known, End, [], Moves)
-    ),
+    ( Goal == none -> Moves = none ; way(Known, End, [], Moves) ),
     Solution = solution(Moves, Goal, Looked, Count, Proved).
 
 %   at(Steps, Best, Count, New): Count states were looked at within so many steps; Best is the best

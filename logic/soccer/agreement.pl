@@ -309,10 +309,7 @@ goal_at_once(Drawing0) :-
 
 safe(drawing(_, Player, _, _), Outcome) :-
     drawing_end(Outcome, End),
-    (   End == open
-    ->  \+ goal_at_once(Outcome)
-    ;   End = goal(Player)
-    ).
+    ( End == open -> \+ goal_at_once(Outcome) ; End = goal(Player) ).
 
 /** <examples>
 

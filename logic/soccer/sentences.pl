@@ -29,8 +29,8 @@
 */
 
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2]).
-:- use_module('../shared/wording', [counted/3, quoted/3, whole_sentence/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../shared/wording', [counted/3, joined_words/3, quoted/3, whole_sentence/2]).
 :- use_module('../shared/limit', [seconds_words/2]).
 
 %!  field_fault_sentence(+Field, +Fault, -Sentence) is det.
@@ -452,16 +452,8 @@ turn_end_sentence(Bounces, Told, Sentence) :-
     (   Bounces == []
     ->  Sentence = Words
     ;   maplist(point_name, Bounces, Names),
-        listed(Names, List),
+        joined_words(Names, and, List),
         format(string(Sentence), "The ball bounces at ~s. ~s", [List, Words])
-    ).
-
-listed(Points, List) :-
-    append(First, [Last], Points),
-    (   First == []
-    ->  List = Last
-    ;   atomic_list_concat(First, ', ', Text),
-        format(string(List), "~w and ~s", [Text, Last])
     ).
 
 %!  point_name(+Point, -Name) is det.

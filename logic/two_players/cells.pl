@@ -1,6 +1,5 @@
 :- module(two_players_cells,
-          [ board_words/2,         % +Words, -Row
-            board_meant/1,         % +Words
+          [ board_meant/1,         % +Words
             board_remark/2,        % +Game, -Remark
             mark_nothing/1,        % ?Mark
             state_drawing/3,       % +Game, +State, -Drawing
@@ -163,12 +162,7 @@ board_meant(Words) :-
 known_word(Word) :-
     memberchk(Word, [row,up,leftward,rightward,heap,hand,column,count,mark,any]).
 
-%!  board_words(+Words, -Row) is semidet.
-%
 %   True when Words say what the arguments of a fact are, and Row is the word for its row.
-%
-%       ?- board_words([column,up,mark], Row).
-%       Row = up.
 
 board_words(Words, Row) :-
     ground(Words),

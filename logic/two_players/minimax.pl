@@ -84,10 +84,7 @@ unknown_worth(win, 0).
 %       Depth = 2.
 
 depth_left(Depth0, Depth) :-
-    (   Depth0 == inf
-    ->  Depth = inf
-    ;   Depth is Depth0 - 1
-    ).
+    ( Depth0 == inf -> Depth = inf ; Depth is Depth0 - 1 ).
 
 %!  state_depth_move_value(+Game, +State, +Depth, -Move, -Value) is nondet.
 %
@@ -189,7 +186,7 @@ searched_move(Game, State, Depth, Move, Value) :-
 %   True when Choice is choice(Move, Value, Result): Move and Value are those of searched_move/5 at
 %   Depth, or at the greatest depth for which Limit (../shared/limit.pl) is enough; else Move is
 %   the first move, and Value `none`.  Result is wins(Plies, 100) or loses(Plies), as
-%   state_proved_move/5 of solved.pl has it; `proved` if the search left out no state, or else
+%   state_proved_moves/5 of solved.pl has it; `proved` if the search left out no state, or else
 %   `open`.
 %
 %       ?- searched_choice(two_players_nim, heaps(1, [1,2,4]), inf, seconds(9), Choice).
@@ -200,10 +197,7 @@ searched_choice(Game, State, Depth, Limit, choice(Move, Value, Result)) :-
     Moves = [First|_],
     limit_steps(Limit, deeper(Depth, Game, State, Role, Moves), at(0, First, none),
                 at(Done, Move, Value), _),
-    (   Done = done(Result0)
-    ->  Result = Result0
-    ;   Result = open
-    ).
+    ( Done = done(Result0) -> Result = Result0 ; Result = open ).
 
 %   A result is at(Depth, Move, Value), Depth moves deep, or done(Result) if no further search
 %   is needed.
@@ -213,10 +207,7 @@ deeper(Depth, Game, State, Role, Moves, at(Depth0, Move0, _), at(Depth2, Move, V
     Depth1 is Depth0 + 1,
     game_role_search(goal, Game, Role, Search),
     best_move(Moves, State, Search, Depth1, none, -1, Move1, Value),
-    (   Value =:= 0
-    ->  Move = Move0
-    ;   Move = Move1
-    ),
+    ( Value =:= 0 -> Move = Move0 ; Move = Move1 ),
     (   value_result(Value, Depth1, Depth, Search, Result)
     ->  Depth2 = done(Result)
     ;   Depth2 = Depth1

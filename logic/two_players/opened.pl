@@ -71,10 +71,7 @@ named_game(kuhn_poker, Game) :- made_game(sheets_kuhn_poker, Game).
 made_game(Joint, Game) :-
     atom_concat(Joint, '_by_turns', Game0),
     Game = Game0,
-    (   current_predicate(Game:made_of/1)
-    ->  true
-    ;   joint_game(Joint, Game)
-    ).
+    ( current_predicate(Game:made_of/1) -> true ; joint_game(Joint, Game) ).
 
 %   The game that a file was, when it had this time.
 
@@ -169,10 +166,7 @@ game_own(Game, Own) :-
 :- meta_predicate game_guarded(+, 0).
 
 game_guarded(Game, Goal) :-
-    (   game_own(Game, true)
-    ->  once(Goal)
-    ;   guarded(Goal)
-    ).
+    ( game_own(Game, true) -> once(Goal) ; guarded(Goal) ).
 
 %   ---- How a game stands, in texts alone ----
 

@@ -108,10 +108,7 @@ asked_once(Game, Query, Answer, Limit) :-
 %   Game is told by the rules of this module, which has its states.
 
 game_told(Game, Told) :-
-    (   turns_joint(Game, Joint)
-    ->  Told = Joint
-    ;   Told = Game
-    ).
+    ( turns_joint(Game, Joint) -> Told = Joint ; Told = Game ).
 
 %!  state_playable(+Game, +State, +Limit) is det.
 %
@@ -233,10 +230,7 @@ counted(State, Looked) :-
 followed([], _, _, _, End, End).
 followed([RoleMove|RolesMoves], Asking, State0, Known, End0, End) :-
     next(Asking, State0, RoleMove, State),
-    (   trie_insert(Known, State)
-    ->  End0 = [State|End1]
-    ;   End0 = End1
-    ),
+    ( trie_insert(Known, State) -> End0 = [State|End1] ; End0 = End1 ),
     followed(RolesMoves, Asking, State0, Known, End1, End).
 
 /** <examples>

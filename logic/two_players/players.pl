@@ -1,7 +1,6 @@
 :- module(two_players_players,
           [ player_limit_choice//5, % +Player, +Limit, +Game, +State, -Choice
-            player_limit_move//5,  % +Player, +Limit, +Game, +State, -Move
-            playouts_move//4       % +Game, +State, +Playouts, -Move
+            player_limit_move//5   % +Player, +Limit, +Game, +State, -Move
           ]).
 
 /** <module> Programs that play any game by its rules alone
@@ -172,13 +171,8 @@ player_choice(perfect(Playouts), Limit, Game, State, choice(Move, none, open, []
 %   worth to the player who moved there.  Untried are moves without a child yet, and Children
 %   are pairs Move-Tree.
 
-%!  playouts_move(+Game, +State, +Playouts, -Move)// is semidet.
-%
 %   True when Move is chosen in State after so many Playouts, 1 or more.  Fails in a
 %   terminal state.
-%
-%       ?- playouts_move(two_players_nim, heaps(1, [0,3]), 100, Move, 1, _).
-%       Move = take(2, 3).
 
 playouts_move(Game, State, Playouts, Move) -->
     playouts_moves(Game, State, Playouts, Moves),
@@ -262,10 +256,7 @@ first_playout(node(State, Mover, _, _, Untried, Children), Before, Game,
     { added(Before, Values, 0, Sum) }.
 
 added(Role, Values, Sum0, Sum) :-
-    (   memberchk(Role-Value, Values)
-    ->  Sum is Sum0 + Value
-    ;   Sum = Sum0
-    ).
+    ( memberchk(Role-Value, Values) -> Sum is Sum0 + Value ; Sum = Sum0 ).
 
 %   The child with the highest bound: its average worth, as a part of 100, and a bonus
 %   that is larger the less often it was visited.

@@ -41,10 +41,7 @@ game_rules(Game, Rules) :-
 state_rules(Game, State0, Rules, State) :-
     game_rules(Game, Rules),
     chosen_state(State0, State1),
-    (   game_hides(Game, _)
-    ->  State1 = seen(State, _)
-    ;   State = State1
-    ).
+    ( game_hides(Game, _) -> State1 = seen(State, _) ; State = State1 ).
 
 %   True when Goal asks Question about State of Game.  Of a rule sheet it is about the state that was
 %   last named here.  Fails if the rules of Game are not clauses.

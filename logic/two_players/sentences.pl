@@ -21,8 +21,8 @@
 A ply is called a move, "counting those of both players", since the two need not take turns.
 */
 
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../shared/wording', [counted/3, held_out_words/3, listed/4]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../shared/wording', [counted/3, held_out_words/3, joined_words/3, listed/4]).
 :- use_module('../shared/limit', [seconds_words/2]).
 
 %!  ended_words(+Kind, +Winner, +You, +Roles, +Goals, -Sentence) is det.
@@ -62,7 +62,7 @@ ended_words(reached, _, You, Roles, Goals, Sentence) :-
               nth1(Number, Goals, Goal),
               reached_words(Number, You, Role, Goal, Part) ),
             Parts),
-    and_words(Parts, Words),
+    joined_words(Parts, and, Words),
     (   string_concat("you", Rest, Words)
     ->  string_concat("You", Rest, Words1)
     ;   Words1 = Words
@@ -86,16 +86,6 @@ reached_words(Number, You, Role, Goal, Words) :-
     ;   format(string(Words), "you reach ~w", [Goal])
     ).
 
-%   As in "x, y and z".
-
-and_words(Texts, Words) :-
-    (   append(First, [Last], Texts),
-        First = [_|_]
-    ->  atomic_list_concat(First, ', ', List),
-        format(string(Words), "~w and ~s", [List, Last])
-    ;   Texts = [Words]
-    ).
-
 %!  rules_words(+Roles, +File, -Sentence) is det.
 %
 %   True when Sentence says who plays by the rules in File.
@@ -106,7 +96,7 @@ and_words(Texts, Words) :-
 rules_words(Roles, File, Sentence) :-
     (   Roles = [Role]
     ->  format(string(Sentence), "~s plays by the rules in ~w.", [Role, File])
-    ;   and_words(Roles, Words),
+    ;   joined_words(Roles, and, Words),
         format(string(Sentence), "~s play by the rules in ~w.", [Words, File])
     ).
 

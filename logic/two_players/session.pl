@@ -14,7 +14,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
-:- use_module('../shared/wording', [whole_sentence/2]).
+:- use_module('../shared/wording', [to_move_sentence/3]).
 :- use_module(reasons, [refused_words/4, two_players_reason/2 as happened_reason]).
 :- use_module('../sheets/percepts', [game_hides/2, history_seen/4]).
 :- use_module('../sheets/joint', [chosen_state/2, turns_joint/2]).
@@ -136,12 +136,7 @@ status(at(_, _, Roles, _), Number, Who, Sentence) :-
     nth1(Number, Roles, Role),
     (   Role == "random"
     ->  Sentence = "Chance moves."
-    ;   Who == "you"
-    ->  Sentence = "Your move."
-    ;   Who == "friend"
-    ->  format(string(Sentence), "~s is to move.", [Role])
-    ;   format(string(Words), "~s thinks, as ~s", [Who, Role]),
-        whole_sentence(Words, Sentence)
+    ;   to_move_sentence(Who, Role, Sentence)
     ).
 
 %   If more than two play, or some at the same time, a person is told which role it is, and what the

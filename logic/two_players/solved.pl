@@ -1,6 +1,5 @@
 :- module(two_players_solved,
-          [ state_proved_move/5,   % +Game, +State, +Limit, -Move, -Result
-            state_proved_moves/5,  % +Game, +State, +Limit, -Moves, -Result
+          [ state_proved_moves/5,  % +Game, +State, +Limit, -Moves, -Result
             state_proof/6          % +Game, +State, +Limit, -Move, -Known, -Clause
           ]).
 
@@ -26,10 +25,10 @@ What is known of a game with any number of roles is below, as a hint tells it.
               [ game_of_two/1, game_roles/2, state_end/3, state_moves/4, state_role_goal/4 ]).
 :- use_module(texts, [rational_text/2, term_text/2]).
 
-%!  state_proved_move(+Game, +State, +Limit, -Move, -Result) is semidet.
+%!  state_proved_moves(+Game, +State, +Limit, -Moves, -Result) is semidet.
 %
-%   True when Move is the first best move of the role whose turn it is in State, and
-%   Result is the proved result if both play well:
+%   True when Moves are the best of the role whose turn it is in State, all that lead to Result:
+%   one, if it is a win with less than 100.  Result is the proved result if both play well:
 %
 %     - wins(Plies, Goal): that role wins within so many Plies, and not within
 %       fewer; Goal is the most that it can force within these;
@@ -40,25 +39,14 @@ What is known of a game with any number of roles is below, as a hint tells it.
 %   300,000 states or the memory are not enough for a proof.  They never are if a game can go on
 %   without end and nobody can force a win.
 %
-%       ?- state_proved_move(two_players_nim, heaps(1, [3,4,5]), seconds(5), Move, Result).
-%       Move = take(1, 2), Result = wins(11, 100).
-
-state_proved_move(Game, State, Limit, Move, Result) :-
-    state_proved_moves(Game, State, Limit, [Move|_], Result).
-
-%!  state_proved_moves(+Game, +State, +Limit, -Moves, -Result) is semidet.
-%
-%   As state_proved_move/5, where Moves are all that lead to Result: one, if it is a win
-%   with less than 100.
-%
 %       ?- state_proved_moves(two_players_nim, heaps(1, [1,1,2]), seconds(5), Moves, Result).
 %       Moves = [take(3, 2)], Result = wins(3, 100).
 
 state_proved_moves(Game, State, Limit, Moves, Result) :-
     in_limit(Limit, proved_moves(Game, State, Moves, Result, _)).
 
-%   As state_proved_move/5, where Line are the moves from State to the end if the one who wins does so
-%   as soon as it can, and the other holds out as long.  Line has the first move alone if nobody wins,
+%   As state_proved_moves/5, where Line are the moves from State to the end if the one who wins does
+%   so as soon as it can, and the other holds out as long.  Line has the first move alone if nobody wins,
 %   or with less than 100.
 
 state_proved_line(Game, State, Limit, Line, Result) :-
@@ -125,10 +113,7 @@ end_worth(draw, _, _, draw).
 end_worth(won(Role), State, Search, won(Role, 0)) :-
     Search = search(Game, _, Least),
     state_role_goal(Game, State, Role, Goal),
-    (   Goal < Least
-    ->  setarg(3, Search, Goal)
-    ;   true
-    ).
+    ( Goal < Least -> setarg(3, Search, Goal) ; true ).
 
 proved_worth(Depth, Node, Search, Worth) :-
     node_worth(Node, Depth, Search, Worth0),
@@ -193,15 +178,9 @@ nexts_worth([Next|Nexts], Role, Depth, Search, Worth0, Worth) :-
 
 worse_worth(unknown, _, unknown).
 worse_worth(draw, Worth0, Worth) :-
-    (   Worth0 == unknown
-    ->  Worth = unknown
-    ;   Worth = draw
-    ).
+    ( Worth0 == unknown -> Worth = unknown ; Worth = draw ).
 worse_worth(won(Other, _), Worth0, Worth) :-
-    (   Worth0 == lost
-    ->  Worth = lost(Other)
-    ;   Worth = Worth0
-    ).
+    ( Worth0 == lost -> Worth = lost(Other) ; Worth = Worth0 ).
 
 %   The moves, once it is known what the state is worth.
 
@@ -271,7 +250,7 @@ roles_proof([_], Game, State, _, Limit, Move, way(Texts, Goal, Steps, States, Pr
         Texts = none
     ).
 roles_proof([One,Two], Game, State, Mover, Limit, Move, line(Role, Other, Result, Line),
-            two_players_solved:state_proved_move/5) :-
+            two_players_solved:state_proved_moves/5) :-
     state_proved_line(Game, State, Limit, [Move|Moves], Result),
     maplist(term_text, [Move|Moves], Line),
     term_text(Mover, Role),
@@ -310,5 +289,5 @@ roles_proof([One,Two,Three|Roles], Game, State, _, Limit, Move, worths(together,
 
 /** <examples>
 
-?- state_proved_move(two_players_nim, heaps(1, [2,4,6]), seconds(5), Move, Result).
+?- state_proved_moves(two_players_nim, heaps(1, [2,4,6]), seconds(5), Moves, Result).
 */

@@ -121,10 +121,7 @@ column_stones(Left, Player-Mine, Other-Theirs, Column0, Stones) :-
 %       Player = o.
 
 position_mover(position(Mine, Theirs), Player) :-
-    (   popcount(Mine) =:= popcount(Theirs)
-    ->  Player = x
-    ;   Player = o
-    ).
+    ( popcount(Mine) =:= popcount(Theirs) -> Player = x ; Player = o ).
 
 %!  position_column_position(+Position, ?Column, -Position1) is nondet.
 %
@@ -226,10 +223,7 @@ mirror(Set0, Set) :-
 
 position_least(Position, Least) :-
     position_mirror(Position, Mirror),
-    (   Mirror @< Position
-    ->  Least = Mirror
-    ;   Least = Position
-    ).
+    ( Mirror @< Position -> Least = Mirror ; Least = Position ).
 
 %!  position_symmetric_key(+Position, -Key) is det.
 %
@@ -302,10 +296,7 @@ best_move(Number_2, [Move|Moves], Column, Most) :-
 better(Number_2, Move, Best0, Best) :-
     Best0 = _-Number0,
     call(Number_2, Move, Number),
-    (   Number > Number0
-    ->  Best = Move-Number
-    ;   Best = Best0
-    ).
+    ( Number > Number0 -> Best = Move-Number ; Best = Best0 ).
 
 :- meta_predicate moves_kept(1, +, -).
 
@@ -319,10 +310,7 @@ better(Number_2, Move, Best0, Best) :-
 
 moves_kept(Bad_1, Moves, Kept) :-
     exclude(Bad_1, Moves, Good),
-    (   Good == []
-    ->  Kept = Moves
-    ;   Kept = Good
-    ).
+    ( Good == [] -> Kept = Moves ; Kept = Good ).
 
 /** <examples>
 

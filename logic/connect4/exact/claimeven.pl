@@ -311,10 +311,7 @@ names_strategies(Names, Strategies) :-
     Strategies =.. [strategies|Used].
 
 named(Names, Name, Used) :-
-    (   memberchk(Name, Names)
-    ->  Used = true
-    ;   Used = false
-    ).
+    ( memberchk(Name, Names) -> Used = true ; Used = false ).
 
 %   An even number of cells is empty.
 

@@ -185,10 +185,7 @@ columns(Columns) :-
 %   after column: odd rows for the first player, even rows for the second.
 
 profitable_rows(Left, Rows) :-
-    (   Left /\ 1 =:= 0
-    ->  odd_rows(Rows)
-    ;   even_rows(Rows)
-    ).
+    ( Left /\ 1 =:= 0 -> odd_rows(Rows) ; even_rows(Rows) ).
 
 rows_worth(Rows, Threats, Worth) :-
     Worth is 2 * popcount(Threats) + popcount(Threats /\ Rows).

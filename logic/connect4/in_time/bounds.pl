@@ -181,10 +181,7 @@ position_limit_sign(Last_3, Solver, Position, First, Limit, Column, Lower, Upper
     threatening_first(Options0, Options1),
     sign_asked(First, Last_3, Solver, Limit, Options1, Options),
     sign_column(Options, Column1, Lower, Upper),
-    (   Turned == Position
-    ->  Column = Column1
-    ;   Column is 8 - Column1
-    ).
+    ( Turned == Position -> Column = Column1 ; Column is 8 - Column1 ).
 
 sign_asked(First, Last_3, Solver, Limit, Options0, Options) :-
     first_shares(First, Question_3, Share1, Share2, Share3),

@@ -248,10 +248,7 @@ option_worth(option(_, _, _, Node), Worth) :-
 %       Alpha = 11.
 
 option_alpha(option(Lower, Upper, _, _), Alpha) :-
-    (   Upper > -Lower
-    ->  Alpha is -Upper
-    ;   Alpha is -Lower - 1
-    ).
+    ( Upper > -Lower -> Alpha is -Upper ; Alpha is -Lower - 1 ).
 
 %!  options_promising(+Solver, +Limit, +Options0, -Options) is det.
 %
@@ -407,10 +404,7 @@ solver_turned(Solver, Position, Turned) :-
         position_mirror(Least, Mirror),
         number_known(Solver, Least, Number),
         number_known(Solver, Mirror, MirrorNumber),
-        (   MirrorNumber > Number
-        ->  Turned = Mirror
-        ;   Turned = Least
-        )
+        ( MirrorNumber > Number -> Turned = Mirror ; Turned = Least )
     ;   Turned = Position
     ).
 

@@ -196,10 +196,7 @@ tree_rating(Metric, Depth, Board, Column, Rating) :-
 
 without(Bad, Columns, Kept) :-
     exclude(Bad, Columns, Good),
-    (   Good = [_|_]
-    ->  Kept = Good
-    ;   Kept = Columns
-    ).
+    ( Good = [_|_] -> Kept = Good ; Kept = Columns ).
 
 greatest(Number, Columns, Most, Column) :-
     findall(Count-C, ( member(C, Columns), once(call(Number, C, Count)) ), Counts),

@@ -4,7 +4,6 @@
             start_ends_groups/3,       % +Start, +Ends, -Groups
             claim_ends_proofs/3,       % +Claim, +Ends, -Proofs
             claim_text_reason/3,       % +Claim, +Text, -Reason
-            plan_coverage/4,           % +Plan, +Start, -Entries, -Ends
             start_facts_sentence/3     % +Start, +Facts, -Sentence
           ]).
 
@@ -85,10 +84,7 @@ solver_claim_end_proof(Solver, claim(Player, Result, Most), End, Proof) :-
 %   The other player is to move only if the player has ended the game.
 
 node_proof(score(Score), _, Position, Player, Alpha, _, Proof) :-
-    (   position_mover(Position, Player)
-    ->  Value = Score
-    ;   Value is -Score
-    ),
+    ( position_mover(Position, Player) -> Value = Score ; Value is -Score ),
     value_proof(Value, Alpha, 0, Proof).
 node_proof(Node, Solver, _, _, Alpha, Most, Proof) :-
     Node = node(_, _, _, _, _, _),
@@ -100,10 +96,7 @@ node_proof(Node, Solver, _, _, Alpha, Most, Proof) :-
     ).
 
 value_proof(Value, Alpha, Nodes, Proof) :-
-    (   Value > Alpha
-    ->  Proof = nodes(Nodes)
-    ;   Proof = wrong
-    ).
+    ( Value > Alpha -> Proof = nodes(Nodes) ; Proof = wrong ).
 
 %!  start_ends_groups(+Start, +Ends, -Groups) is det.
 %
@@ -203,14 +196,9 @@ node_strategy(Node, Least, Strategy) :-
 %   has none, its _ends_.  If all ends are proved, the plan is proved.  coverage.lp says the same, with
 %   a term for a position.
 
-%!  plan_coverage(+Plan, +Start, -Entries, -Ends) is det.
-%
 %   True when Plan leads from Start, a position in which it is the player's turn, through Entries
 %   to Ends.  A position is given by the columns played.  Those with the fewest stones come first.
 %   Of a position and its mirror only one is named.
-%
-%       ?- list_to_assoc([], Plan), plan_coverage(Plan, '44', Entries, Ends).
-%       Entries = [], Ends = ['44'].
 
 plan_coverage(Plan, Start, Entries, Ends) :-
     coverage([Start], Plan, Entries, Ends).

@@ -97,10 +97,7 @@ guess_proof(Variant, Guesses, Depth0, First, Settled, Proof) :-
     length(Codes, Size),
     Depth is min(Depth0, Size),
     Task = task(Variant, Guesses, Depth, []),
-    (   First == any
-    ->  task_firsts(Task, Codes, Firsts)
-    ;   Firsts = [First]
-    ),
+    ( First == any -> task_firsts(Task, Codes, Firsts) ; Firsts = [First] ),
     firsts_choice(Firsts, Task, Codes, Settled, Proof).
 
 %   The guesses that differ by more than names, of those that may be asked of Codes.
@@ -135,10 +132,7 @@ first_asked(Task, Codes, Settled, Guess, Bound-Asked) :-
 class_proof(Task, Settled, Guess, Feedback-Codes, Size-(Feedback-Proof)) :-
     length(Codes, Size),
     (   memberchk(settled(Guess, Feedback, Total, Tree), Settled)
-    ->  (   Tree == none
-        ->  no_tree_total(Bound)
-        ;   Bound = Total
-        ),
+    ->  ( Tree == none -> no_tree_total(Bound) ; Bound = Total ),
         Proof = done(Bound, Tree)
     ;   Task = task(Variant, Guesses, Depth, History),
         Depth1 is Depth - 1,

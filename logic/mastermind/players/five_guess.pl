@@ -129,10 +129,7 @@ best_guess(Symmetries, Kinds, Planes, Guess) :-
     ).
 
 possible_rank(Split, Rank) :-
-    (   split_wins(Split)
-    ->  Rank = 0
-    ;   Rank = 1
-    ).
+    ( split_wins(Split) -> Rank = 0 ; Rank = 1 ).
 
 %   One of the guesses that are alike, and how it splits the set.
 

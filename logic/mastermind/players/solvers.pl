@@ -127,10 +127,7 @@ turn_after(History, Solver, Variant, Secret, Turn) :-
 %       Depth = 5.
 
 variant_depth(Variant, Depth) :-
-    (   least_depth(Variant, Least)
-    ->  Depth = Least
-    ;   Depth = inf
-    ).
+    ( least_depth(Variant, Least) -> Depth = Least ; Depth = inf ).
 
 least_depth(variant(4, 9, false), 6).
 least_depth(variant(4, 6, false), 5).
@@ -235,10 +232,7 @@ variant_sample(Variant, Size, Seed, Secrets) :-
 %                1-task([[1, 2]-(0-2)], all), 1-task([[1, 2]-(2-0)], all)].
 
 solver_tasks(Solver, Variant, Secrets, Tasks) :-
-    (   Secrets == all
-    ->  variant_codes(Variant, Codes)
-    ;   Codes = Secrets
-    ),
+    ( Secrets == all -> variant_codes(Variant, Codes) ; Codes = Secrets ),
     (   Solver = genetic(_, Seed)
     ->  chunks(Codes, Seed, Tasks)
     ;   solver_first(Solver, Variant, Guess),
@@ -249,10 +243,7 @@ solver_tasks(Solver, Variant, Secrets, Tasks) :-
 
 class_task(Secrets0, Guess, Feedback-Codes, Size-task([Guess-Feedback], Secrets)) :-
     length(Codes, Size),
-    (   Secrets0 == all
-    ->  Secrets = all
-    ;   Secrets = Codes
-    ).
+    ( Secrets0 == all -> Secrets = all ; Secrets = Codes ).
 
 %   Games by the dozen, each with the seed of its number.
 
@@ -270,10 +261,7 @@ chunks([Code|Codes], Seed, [Size-games(Seed, Chunk)|Tasks]) :-
 
 task_turns(Solver, Variant, task(History, Secrets0), Turns) :-
     history_codes(Variant, History, Codes),
-    (   Secrets0 == all
-    ->  Secrets = Codes
-    ;   Secrets = Secrets0
-    ),
+    ( Secrets0 == all -> Secrets = Codes ; Secrets = Secrets0 ),
     secrets_turns(Secrets, Solver, Variant, History, Codes, Turns).
 task_turns(genetic(Parameters, _), Variant, games(Seed0, Secrets), Turns) :-
     nth0(N, Secrets, Secret),

@@ -39,10 +39,7 @@ guess_code_feedback(Guess, Code, Black-White) :-
 
 same_places([], [], Black, Black).
 same_places([X|Xs], [Y|Ys], Black0, Black) :-
-    (   X =:= Y
-    ->  Black1 is Black0 + 1
-    ;   Black1 = Black0
-    ),
+    ( X =:= Y -> Black1 is Black0 + 1 ; Black1 = Black0 ),
     same_places(Xs, Ys, Black1, Black).
 
 %   How many symbols two sorted lists share, with repeats.  The cut: the second

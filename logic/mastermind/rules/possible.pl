@@ -85,10 +85,7 @@ next_symbol(false, Symbol, Symbols, Others)  :- select(Symbol, Symbols, Others).
 symbol_claim(Symbol, Places,
              claim([Here|Guess], Alone0, Black0, Common0),
              claim(Guess, Alone, Black, Common)) :-
-    (   Here =:= Symbol
-    ->  Black is Black0 - 1
-    ;   Black = Black0
-    ),
+    ( Here =:= Symbol -> Black is Black0 - 1 ; Black = Black0 ),
     between(0, Places, Black),
     (   selectchk(Symbol, Alone0, Alone)
     ->  Common is Common0 - 1

@@ -71,10 +71,7 @@ alike(X, Y, Codes, Planes) :-
     arg(X, Has, CopiesX), arg(1, CopiesX, HasX),
     arg(Y, Has, CopiesY), arg(1, CopiesY, HasY),
     popcount(HasX) =:= popcount(HasY),
-    (   HasX =:= 0
-    ->  true
-    ;   codes_exchanged(Codes, X, Y, Planes, All)
-    ).
+    ( HasX =:= 0 -> true ; codes_exchanged(Codes, X, Y, Planes, All) ).
 
 %!  history_kinds(+History, +Planes, -Kinds) is det.
 %
@@ -180,10 +177,7 @@ named(Names, Symbol, Name) :-
 
 keeps_name(Names, Symbol) :-
     arg(Symbol, Names, Name),
-    (   var(Name)
-    ->  Name = Symbol
-    ;   true
-    ).
+    ( var(Name) -> Name = Symbol ; true ).
 
 %!  history_symmetries(+Variant, +History, -Symmetries) is det.
 %

@@ -274,10 +274,7 @@ copy(true, Earlier, Symbol, Copy) :-
     foldl(count_equal(Symbol), Earlier, 1, Copy).
 
 count_equal(Symbol, Other, Count0, Count) :-
-    (   Symbol =:= Other
-    ->  Count is Count0 + 1
-    ;   Count = Count0
-    ).
+    ( Symbol =:= Other -> Count is Count0 + 1 ; Count = Count0 ).
 
 %!  split_class(+Split, ?Feedback, -Class) is nondet.
 %
@@ -326,10 +323,7 @@ split_open_classes([Next|Sets], Blacks, Commons, Classes) :-
 row_classes([], _, Classes, Classes).
 row_classes([Common|Commons], Blacks, Classes0, Classes) :-
     Class is Blacks /\ Common,
-    (   Class =:= 0
-    ->  Classes1 = Classes0
-    ;   Classes0 = [Class|Classes1]
-    ),
+    ( Class =:= 0 -> Classes1 = Classes0 ; Classes0 = [Class|Classes1] ),
     row_classes(Commons, Blacks, Classes1, Classes).
 
 %!  split_largest(+Split, +Bound, -Size) is semidet.

@@ -97,10 +97,7 @@ rule_depth_checked(Rule, Depth) :-
 %   No tree for so many codes needs more guesses.
 
 depth_guesses(Depth0, Size, Depth) :-
-    (   Depth0 == inf
-    ->  Depth = Size
-    ;   Depth = Depth0
-    ).
+    ( Depth0 == inf -> Depth = Size ; Depth = Depth0 ).
 
 %   The cut: `any` is not a code.
 

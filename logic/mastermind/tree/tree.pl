@@ -87,15 +87,9 @@ tree_secret_game(node(Guess, _, Children), Secret, [Guess-Feedback|History]) :-
 :- multifile error:has_type/2.
 
 error:has_type(depth, Depth) :-
-    (   integer(Depth)
-    ->  Depth >= 1
-    ;   Depth == inf
-    ).
+    ( integer(Depth) -> Depth >= 1 ; Depth == inf ).
 error:has_type(first_of(Variant), First) :-
-    (   First == any
-    ->  true
-    ;   is_of_type(code_of(Variant), First)
-    ).
+    ( First == any -> true ; is_of_type(code_of(Variant), First) ).
 
 % ---- Certificates: does this tree win? ----
 

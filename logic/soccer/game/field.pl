@@ -5,7 +5,6 @@
             field_edge/4,          % +Field, ?Node, ?Direction, ?Node1
             field_nodes/2,         % +Field, -Count
             field_centre/2,        % +Field, -Node
-            field_posts/3,         % +Field, -Post, -Post1
             field_node_at/4,       % +Field, ?Node, ?Across, ?Along
             field_fault/2,         % +Field, -Fault
             kind_sizes_field/3     % +Kind, +Sizes, -Field
@@ -44,10 +43,7 @@ field_node_place(Field, Node, X, Y) :-
 
 place_at(field(standard, _, Length, _), X, Y, Across, Along) :-
     X = Across,
-    (   integer(Y)
-    ->  Along is Length - Y
-    ;   Y is Length - Along
-    ).
+    ( integer(Y) -> Along is Length - Y ; Y is Length - Along ).
 place_at(field(line, _, _, _), X, Y, Y, X).
 
 node(Field, Node) :-
@@ -94,10 +90,7 @@ field_goal(Field, Player, Node) :-
     ;   Across is Width // 2,
         Behind = 0
     ),
-    (   Player =:= 1
-    ->  Along is Length + Behind
-    ;   Along is -Behind
-    ),
+    ( Player =:= 1 -> Along is Length + Behind ; Along is -Behind ),
     field_node_at(Field, Node1, Across, Along),
     Node = Node1.
 
@@ -173,10 +166,7 @@ in_mouth(Field, Across) :-
 field_nodes(Field, Count) :-
     Field = field(Kind, _, _, Goal),
     first_behind(Field, First),
-    (   Kind == standard
-    ->  Count is First + 2 * (Goal + 1)
-    ;   Count = First
-    ).
+    ( Kind == standard -> Count is First + 2 * (Goal + 1) ; Count = First ).
 
 %   The number after those of the nodes that lie on the field itself.
 
@@ -197,8 +187,6 @@ field_centre(Field, Node) :-
     Along is Length // 2,
     field_node_at(Field, Node, Across, Along).
 
-%!  field_posts(+Field, -Post, -Post1) is semidet.
-%
 %   True when the mouths of the goals lie between Post and Post1, across Field.
 %   The goals of `line` have no mouth.
 
@@ -289,10 +277,7 @@ kind_sizes_field(Kind, [Width0, Length0, Goal0], Field) :-
     Field = field(Kind, Width, Length, Goal).
 
 given(Size0, Usual, Size) :-
-    (   Size0 == usual
-    ->  Size = Usual
-    ;   Size = Size0
-    ).
+    ( Size0 == usual -> Size = Usual ; Size = Size0 ).
 
 usual_goal(Width, Goal0, Goal) :-
     (   ( Goal0 =:= 0 ; Width mod 2 =:= 0 )

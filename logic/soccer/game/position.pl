@@ -74,10 +74,7 @@ position_step(Position0, Direction, position(Ball, Player, Nodes, Ways, Field)) 
     nodes_change(Nodes1, Ball0, Left),
     nodes_change(Nodes1, Ball, Came),
     Nodes = Nodes1,
-    (   bits_untouched(Came0)
-    ->  Player is 3 - Player0
-    ;   Player = Player0
-    ).
+    ( bits_untouched(Came0) -> Player is 3 - Player0 ; Player = Player0 ).
 
 %!  position_end(+Position, -End) is det.
 %
@@ -246,10 +243,7 @@ node_bits(Node, Field, Ball, Goals, Directions, Bits) :-
     ->  Touched = 1
     ;   Touched = 0
     ),
-    (   memberchk(Node-Player, Goals)
-    ->  Winner = Player
-    ;   Winner = 0
-    ),
+    ( memberchk(Node-Player, Goals) -> Winner = Player ; Winner = 0 ),
     bits(Directions, Touched, Winner, Bits).
 
 /** <examples>

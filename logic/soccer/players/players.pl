@@ -1,6 +1,5 @@
 :- module(soccer_players,
           [ position_player_turn/5,    % +Position, +Player, -Turn, +Random0, -Random
-            position_player_report/6,  % +Position, +Player, -Turn, -Report, +Random0, -Random
             player_points/2,           % +Player, -Points
             costs_reply_turn/3,        % +Costs, +Replies, -Turn
             match_game/5,              % +Match, +Number, -Turns, -End, -Winner
@@ -57,14 +56,7 @@ A player is one of these, from the weakest to the strongest:
 position_player_turn(Position, Player, Turn, Random0, Random) :-
     position_player_report(Position, Player, Turn, _, Random0, Random).
 
-%!  position_player_report(+Position, +Player, -Turn, -Report, +Random0, -Random) is det.
-%
-%   As position_player_turn/5, where Report is that of a search, as position_seconds_turn/4 has it;
-%   `none` of other players.
-%
-%       ?- named_field(line, Field), field_position(Field, Position),
-%          position_player_report(Position, dijkstra(literal, 0), Turn, Report, 1, _).
-%       Turn = [2], Report = none.
+%   Report is that of a search, as position_seconds_turn/4 has it; `none` of other players.
 
 position_player_report(Position, Player, Turn, Report, Random0, Random) :-
     (   is_player(Player)
@@ -195,10 +187,7 @@ safe(Position, Turn) :-
 turn_saved(Position, Replies, Turn, Saved-Turn) :-
     turn_position(Position, Turn, Position1),
     costs_position_costs(Replies, Position1, Replies1),
-    (   costs_path(Replies1, Cost, _, _)
-    ->  Saved is -Cost
-    ;   Saved is -inf
-    ).
+    ( costs_path(Replies1, Cost, _, _) -> Saved is -Cost ; Saved is -inf ).
 
 % ---- Matches: many games between two players ----
 
@@ -227,10 +216,7 @@ match_game(match(Field, One, Other, Seed), Number, Turns, End, Winner) :-
     turns(Position1, Players, Turns1, End, Random, _),
     append(Opening, Turns1, Turns),
     arg(1, End, Player),
-    (   Player =:= Seat
-    ->  Winner = one
-    ;   Winner = other
-    ).
+    ( Player =:= Seat -> Winner = one ; Winner = other ).
 
 %   Seat is the number of the player that One is.
 
@@ -284,10 +270,7 @@ played(Player, Position0, Turn, Position, Random0, Random) :-
 
 position_explained(Position, Most, explained(Goal, Safe, More, CutOff)) :-
     must_be(nonneg, Most),
-    (   position_goal_turn(Position, Goal0)
-    ->  Goal = Goal0
-    ;   Goal = none
-    ),
+    ( position_goal_turn(Position, Goal0) -> Goal = Goal0 ; Goal = none ),
     Most1 is Most + 1,
     findall(Turn, limit(Most1, position_safe_turn(Position, Turn)), Safe0),
     (   length(Safe, Most),

@@ -155,10 +155,7 @@ step(Map, Standing0, Direction, standing(Player, Ball, Free, Fresh)) :-
     \+ ( map_goal(Map, _, _, Goal), Goal /\ Point =\= 0 ),
     Free is Free0 xor Edge,
     Fresh is Fresh0 /\ \Point,
-    (   Fresh =:= Fresh0
-    ->  Player = Player0
-    ;   Player is 3 - Player0
-    ).
+    ( Fresh =:= Fresh0 -> Player = Player0 ; Player is 3 - Player0 ).
 
 %   Met are the points that the ball can come to in this turn, and Bounced those where it bounces.
 

@@ -231,10 +231,7 @@ edge_used(Numbered, [Across/Along,Across1/Along1], edges(E0, NE0, N0, NW0), edge
     used(Right-Ahead, 1-(-1), Bit, NW0, NW).
 
 used(Step, Way, Bit, Set0, Set) :-
-    (   Step == Way
-    ->  Set is Set0 xor Bit
-    ;   Set = Set0
-    ).
+    ( Step == Way -> Set is Set0 xor Bit ; Set = Set0 ).
 
 drawn(search(_, _, Board, _, _, _), State0, Way, State) :-
     Board = board(Shifts, Goal1, Goal2, _, _),
@@ -311,10 +308,7 @@ state_verdict(board(Shifts, Goal1, Goal2, _, _), state(Player, Ball, Touched, Fr
         (   Rests =:= 0
         ->  Verdict = lost
         ;   flood(Own, Shifts, Edges, Through1, 0, _, Beside),
-            (   Rests /\ \Beside =:= 0
-            ->  Verdict = lost
-            ;   Verdict = open
-            )
+            ( Rests /\ \Beside =:= 0 -> Verdict = lost ; Verdict = open )
         )
     ).
 

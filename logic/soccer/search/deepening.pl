@@ -1,11 +1,7 @@
 :- module(soccer_deepening,
           [ position_seconds_turn/4,     % +Position, +Seconds, -Turn, -Report
             position_inferences_turn/4,  % +Position, +Inferences, -Turn, -Report
-            position_depth_turn/4,       % +Position, +Depth, -Turn, -Report
-            position_root/3,             % +Position, +Deadline, -Root
-            root_keep/2,                 % !Root, +Found
-            root_best/2,                 % +Root, -Best
-            root_forced/1                % !Root
+            position_depth_turn/4        % +Position, +Depth, -Turn, -Report
           ]).
 
 /** <module> Paper soccer: the turn to play, searched deeper while there is time
@@ -113,10 +109,7 @@ widened(Turns, Most, Root) :-
     ->  root_children(Root, Turns, Children, Least),
         deepened(1, Most, Children, Least, Root),
         Turns1 is 4 * Turns,
-        (   unknown_value(Least)
-        ->  widened(Turns1, Most, Root)
-        ;   true
-        )
+        ( unknown_value(Least) -> widened(Turns1, Most, Root) ; true )
     ;   true
     ).
 
@@ -159,10 +152,7 @@ tried([Child|Children], Number, Depth, Alpha-Beta, Least, Root, Left) :-
         Alpha1 = Value
     ;   Alpha1 = Alpha
     ),
-    (   proved_loss(Value)
-    ->  Left = Left1
-    ;   Left = [Child|Left1]
-    ),
+    ( proved_loss(Value) -> Left = Left1 ; Left = [Child|Left1] ),
     Number1 is Number + 1,
     tried(Children, Number1, Depth, Alpha1-Beta, Least, Root, Left1).
 
@@ -174,14 +164,8 @@ tried([Child|Children], Number, Depth, Alpha-Beta, Least, Root, Left) :-
 %   Key): the best turn, or `none`; its value; how deep the search looked; and the low bits of the
 %   key after the turn.  What was found before the deadline stays.
 
-%!  position_root(+Position, +Deadline, -Root) is det.
-%
 %   True when Root is that of a search in Position, which is open, until Deadline, a time of
 %   get_time/1 or `inf`.  Nothing is found yet.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
-%          root_best(Root, Best).
-%       Best = best(none, -900, 0, 0).
 
 position_root(Position, Deadline, root(Begun, Race, Context, Incumbent)) :-
     Position = position(_, Player, Nodes, _, _),
@@ -191,15 +175,9 @@ position_root(Position, Deadline, root(Begun, Race, Context, Incumbent)) :-
     unknown_value(Unknown),
     value_incumbent(best(none, Unknown, 0, 0), Incumbent).
 
-%!  root_keep(!Root, +Found) is det.
-%
 %   From now on Root has Found: turn(Grown, Value), a better turn; value(Value), if there is no
 %   turn yet; or depth(Depth), how deep the search has looked.  Neither backtracking nor an
 %   exception undoes it.
-%
-%       ?- field_position(field(line, 8, 10, 0), Position), position_root(Position, inf, Root),
-%          root_keep(Root, depth(2)), root_best(Root, Best).
-%       Best = best(none, -900, 2, 0).
 
 root_keep(root(_, _, _, Incumbent), Found) :-
     incumbent_value(Incumbent, Best0),
@@ -213,10 +191,6 @@ found_best(turn(Grown, Value), best(_, _, Depth, _), best(Turn, Value, Depth, Lo
 found_best(value(Value), best(Turn, _, Depth, Key), best(Turn, Value, Depth, Key)).
 found_best(depth(Depth), best(Turn, Value, _, Key), best(Turn, Value, Depth, Key)).
 
-%!  root_best(+Root, -Best) is det.
-%
-%   True when Best is what was found so far.
-
 root_best(root(_, _, _, Incumbent), Best) :-
     incumbent_value(Incumbent, Best).
 
@@ -224,14 +198,7 @@ root_best(root(_, _, _, Incumbent), Best) :-
 
 %   The search looks at many turns and many replies, but asks only whether they win.
 
-%!  root_forced(!Root) is semidet.
-%
 %   True when the search has found a turn that wins whatever the opponent replies.  Root keeps it.
-%
-%       ?- field_turns_position(field(line, 4, 4, 0), [[6],[0]], Position),
-%          position_root(Position, inf, Root), root_forced(Root),
-%          root_best(Root, best(Turn, Value, _, _)).
-%       Turn = [3, 2], Value = 997.
 
 root_forced(Root) :-
     Root = root(Begun, Race, Context0, _),

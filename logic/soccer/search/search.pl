@@ -1,11 +1,8 @@
 :- module(soccer_search,
           [ reduced_value/7,    % +Number, +Grown, +Depth, +Race, +Window, +Context, -Value
-            begun_lookahead/7,  % +Begun, +Race, +Edge, +Beta, +Context, -Value, -Key
             begun_children/6,   % +Begun, +Most, +Race, +Context, -Children, -Cut
             best_first/3,       % +Children, +Key, -Ordered
-            node_worth/3,       % +Node, +Race, -Worth
-            nodes_race/4,       % +Nodes, +Player, +Context, -Race
-            race_opponent/2     % +Race, -Opponent
+            nodes_race/4        % +Nodes, +Player, +Context, -Race
           ]).
 
 /** <module> Paper soccer: alpha-beta over whole turns
@@ -43,7 +40,7 @@ These go from turn to turn:
 %   The turn that looks worst here is [3], after which the opponent has a goal:
 %
 %       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2],[2]], Position),
-%          position_root(Position, inf, root(Begun, Race, Context, _)),
+%          soccer_deepening:position_root(Position, inf, root(Begun, Race, Context, _)),
 %          begun_children(Begun, 99, Race, Context, Children, _), last(Children, _-Grown),
 %          reduced_value(0, Grown, 1, Race, -1000-1000, Context, Value), grown_turn(Grown, Turn).
 %       Value = -998, Turn = [3].
@@ -148,19 +145,10 @@ best([_-Grown|Children], Number, Depth, Race, Window, Context, Best0, Best) :-
 %   looks at all turns, length by length (growth.pl), until one is as good as the best place, or as
 %   good as the search needs.
 
-%!  begun_lookahead(+Begun, +Race, +Edge, +Beta, +Context, -Value, -Key) is det.
-%
 %   True when the position in which the player of Race begins the turn Begun has Value (value.pl),
 %   and Key is that of the best outcome, or 0.  Edge are the places around the goal where a turn
 %   of this player can end so that the next one scores.  The more of them, the better, and the
 %   fewer the opponent has.  No more turns are looked at once Value is Beta.
-%
-%   Two steps ahead, there is a turn after which the opponent needs four more:
-%
-%       ?- field_turns_position(field(line, 8, 10, 0), [[2],[2]], Position),
-%          position_root(Position, inf, root(Begun, Race, Context, _)),
-%          begun_lookahead(Begun, Race, [9, 10, 11], 999, Context, Value, _).
-%       Value = 40.
 
 begun_lookahead(Begun, Race, Edge, Beta, Context, Value, Key) :-
     Begun = [begun(_, _, Nodes, _)],
@@ -201,10 +189,7 @@ ends_best(Ends, Look, Best, First) :-
     findall(Worth-Node, ( member(Node, Nodes), node_worth(Node, Race, Worth) ), Children0),
     keysort(Children0, Children),
     lost_value(Lost),
-    (   Children = [Worth-_|_]
-    ->  First is -Worth
-    ;   First = Lost
-    ),
+    ( Children = [Worth-_|_] -> First is -Worth ; First = Lost ),
     children_best(Children, ends_node_grown(Ends, Net), Look, Lost-0, Best).
 
 %   The second pass: until a turn is worth Enough, or Most were looked at.
@@ -222,10 +207,7 @@ lengths_best(Begun, Most, Enough, Look, Best0, Best) :-
         children_best(Children, =, Look, Best0, Best1),
         Most1 is Most - More,
         lengths_best(Longer, Most1, Enough, Look, Best1, Best2),
-        (   Left > 0
-        ->  cut(Best2, Tally, Best)
-        ;   Best = Best2
-        )
+        ( Left > 0 -> cut(Best2, Tally, Best) ; Best = Best2 )
     ).
 
 cut(Value0-Key, Tally, Value-Key) :-
@@ -286,7 +268,7 @@ leaves_goal(Grown, look(_, Theirs, Near, context(net(Ways, _), _, _, _, _))) :-
 %   ones.  So if there is a child, Children has one.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
-%          position_root(Position, inf, root(Begun, Race, Context, _)),
+%          soccer_deepening:position_root(Position, inf, root(Begun, Race, Context, _)),
 %          begun_children(Begun, 99, Race, Context, [Worth-Grown|_], Cut), grown_turn(Grown, Turn).
 %       Worth = -10, Turn = [1], Cut = false.
 
@@ -325,10 +307,7 @@ begun_ended(Begun, Count0, Most, Net, Tally, Ended, Cut) :-
         Count is Count0 + More,
         append(Ended0, Ended1, Ended),
         begun_ended(Longer, Count, Most, Net, Tally, Ended1, Cut1),
-        (   Left > 0
-        ->  Cut = true
-        ;   Cut = Cut1
-        )
+        ( Left > 0 -> Cut = true ; Cut = Cut1 )
     ).
 
 %   Children are the turns of Ended that are children, the best first.
@@ -380,13 +359,8 @@ child_rest([Child|Children], Best, Child1, Rest) :-
 %   The worth is ten for each turn by which the opponent is farther from the goal than the player.
 %   The opponent counts as at least two turns away: the search itself sees a goal at once.
 
-%!  node_worth(+Node, +Race, -Worth) is det.
-%
 %   True when Worth is minus what a turn that ends at Node is worth at first sight to the player
 %   of Race.
-%
-%       ?- node_worth(0, race(1, r(-8), r(-24)), Worth).
-%       Worth = -20.
 
 node_worth(Node, race(_, Mine, Theirs), Worth) :-
     needed(Mine, Node, My),
@@ -425,9 +399,7 @@ nodes_race(Nodes, Player, Context, race(Player, Mine, Theirs)) :-
     goals_reach(Goals0, 80, Nodes, Ways, Mine),
     goals_reach(Goals1, 80, Nodes, Ways, Theirs).
 
-%!  race_opponent(+Race, -Opponent) is det.
-%
-%   True when Opponent is the same race, seen by the other player.
+%   The same race, seen by the other player.
 
 race_opponent(race(Player, Mine, Theirs), race(Opponent, Theirs, Mine)) :-
     Opponent is 3 - Player.

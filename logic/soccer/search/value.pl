@@ -11,7 +11,6 @@
             value_before/2,          % +Value, -Before
             value_after/2,           % +Value, -After
             value_verdict/2,         % +Value, -Verdict
-            entry_bits/1,            % -Bits
             table_key_entry/4,       % +Table, +Key, -Entry, -Best
             table_keep/3,            % !Table, +Key, +Entry
             entry_value/4,           % +Entry, +Depth, +Window, -Value
@@ -153,9 +152,7 @@ value_verdict(Value, Verdict) :-
 %   of the key after the best turn (../turns/growth.pl), or 0.  Only this file packs an entry into
 %   the integer that a table keeps (../../shared/transposition.pl).
 
-%!  entry_bits(-Bits) is det.
-%
-%   True when a table needs Bits for an entry.
+%   So many bits an entry needs.
 
 entry_bits(51).
 
@@ -163,7 +160,7 @@ entry_bits(51).
 %
 %   True when Table has Entry for the position of Key, with Best.  Both are `none` if it has none.
 %
-%       ?- entry_bits(Bits), size_bits_table(97, Bits, Table),
+%       ?- size_bits_table(97, 51, Table),
 %          table_keep(Table, 1000, entry(-12, lower, 3, 7)),
 %          table_key_entry(Table, 1000, Entry, Best), table_key_entry(Table, 1001, None, _).
 %       Entry = entry(-12, lower, 3, 7), Best = 7, None = none.
@@ -196,7 +193,7 @@ bound_code(upper, 2).
 %   From now on, Table has Entry for the position of Key, and forgets the entry that stood at its
 %   place.  Backtracking does not undo it.
 %
-%       ?- entry_bits(Bits), size_bits_table(97, Bits, Table),
+%       ?- size_bits_table(97, 51, Table),
 %          table_keep(Table, 1000, entry(-12, lower, 3, 7)),
 %          table_keep(Table, 1097, entry(0, exact, 0, 0)), table_key_entry(Table, 1000, Entry, _).
 %       Entry = none.

@@ -45,10 +45,7 @@ position_outcomes(Position, Most, Outcomes, Cut) :-
     maplist(grown_outcome, Ended, Outcomes).
 
 must_be_most(Most) :-
-    (   Most == inf
-    ->  true
-    ;   must_be(nonneg, Most)
-    ).
+    ( Most == inf -> true ; must_be(nonneg, Most) ).
 
 grown_outcome(Grown, Turn-Ball) :-
     grown_turn(Grown, Turn),

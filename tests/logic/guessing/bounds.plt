@@ -15,10 +15,7 @@ sizes(Ends, End, Answers, Depth, Size) :-
     between(1, 8, Size).
 
 least(Goal, Total) :-
-    (   call(Goal, Total0)
-    ->  Total = Total0
-    ;   no_tree_total(Total)
-    ).
+    ( call(Goal, Total0) -> Total = Total0 ; no_tree_total(Total) ).
 
 test(size_least, [forall(sizes(Ends, End, Answers, Depth, Size)), Bound == Total]) :-
     size_bound(End, Answers, Depth, Size, Bound),
@@ -133,10 +130,7 @@ test(no_tree_is_better, fail) :-
     tree_total(Tree, Total),
     Tree = node(Guess, _, Children),
     length(Children, Open),
-    (   memberchk(Guess, Codes)
-    ->  Wins = 1
-    ;   Wins = 0
-    ),
+    ( memberchk(Guess, Codes) -> Wins = 1 ; Wins = 0 ),
     Classes is Open + Wins,
     size_bound(1, 5, 3, Size, Bound1),
     classes_bound(1, 5, 3, Size, Classes, Wins, Bound2),

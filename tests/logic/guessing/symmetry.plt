@@ -108,7 +108,7 @@ test(same_results, [forall(between(1, 60, Seed)), Found1-Total1 == Found0-Total0
             ( limit(200, permutation(SecretNumbers, SecretImages)),
               maplist(image(Matrix0, SecretImages), QuestionNumbers, QuestionImages) ),
             QuestionsImages),
-    matrix_joined(Matrix0, QuestionsImages, Matrix1),
+    guessing_symmetry:matrix_joined(Matrix0, QuestionsImages, Matrix1),
     results(Matrix0, Found0, Total0),
     results(Matrix1, Found1, Total1).
 

@@ -104,9 +104,9 @@ test(leftward, Columns == [5-'', 4-o, 6-o, 3-o]) :-
     findall(Column-Mark, ( nth1(Number, Cells, cell(_, Column, Mark, _)), Number =< 4 ), Columns).
 
 test(words, [forall(member(Words, [[heap,any,count], [mark,hand], [row,column], [up,column,mark], [any,mark,column,leftward]]))]) :-
-    board_words(Words, _).
+    two_players_cells:board_words(Words, _).
 test(no_words, [forall(member(Words, [[], [row], [column], [heap], [heap,mark], [hand,count], [heap,count,mark], [row,heap,count], [hand,column,mark], [row,up,column], [row,column,mark,mark],
                                       [row,column,_], [row,column,column]])), fail]) :-
-    board_words(Words, _).
+    two_players_cells:board_words(Words, _).
 
 :- end_tests(two_players_cells).

@@ -107,7 +107,9 @@ test(whoever_asks_hears_the_same, [forall(( goals_said(Goals, Known), clause(ask
 
 %   A game at random that ends without a goal has reached nothing.
 
-playing(mcts, Sheet) :- turned(Sheet, Game), playouts_move(Game, [a], 9, go, 1, _).
+playing(mcts, Sheet) :-
+    turned(Sheet, Game),
+    two_players_players:playouts_move(Game, [a], 9, go, 1, _).
 playing(decoupled, Sheet) :- decoupled_moves(Sheet, [a], x, 9, inf, [move(go, 9, 0.0)], 1, _).
 
 test(games_at_random, [forall(clause(playing(Way, _), _))]) :-

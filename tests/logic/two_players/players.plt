@@ -45,17 +45,17 @@ test(another_seed_plays_otherwise, true(Moves \== Moves1)) :-
 
 test(wins_at_once, [forall(between(1, 10, Seed)), Move == 3]) :-
     State = turn(x, [x,x,b,o,o,b,b,b,b]),
-    playouts_move(two_players_noughts_and_crosses, State, 200, Move, Seed, _).
+    two_players_players:playouts_move(two_players_noughts_and_crosses, State, 200, Move, Seed, _).
 
 test(does_not_let_win, [forall(between(1, 10, Seed)), Move == 3]) :-
     State = turn(o, [x,x,b,b,o,b,b,b,b]),
-    playouts_move(two_players_noughts_and_crosses, State, 500, Move, Seed, _).
+    two_players_players:playouts_move(two_players_noughts_and_crosses, State, 500, Move, Seed, _).
 
 test(finds_the_move_of_nim, Move == take(2, 1)) :-
-    playouts_move(two_players_nim, heaps(1, [1,2]), 500, Move, 1, _).
+    two_players_players:playouts_move(two_players_nim, heaps(1, [1,2]), 500, Move, 1, _).
 
 test(no_move_at_the_end, fail) :-
-    playouts_move(two_players_nim, heaps(1, [0]), 10, _, 1, _).
+    two_players_players:playouts_move(two_players_nim, heaps(1, [0]), 10, _, 1, _).
 
 %   The general rules of Connect 4, and its definition, play the same games.
 

@@ -32,7 +32,7 @@ known(Game, State, Result, Moves) :-
     findall(Move, ( member(Move, Moves0), Game:next(State, Role, Move, Next), once(Good) ), Moves).
 
 solved(Game, State, Result, Move) :-
-    state_proved_move(Game, State, seconds(60), Move, Result).
+    state_proved_moves(Game, State, seconds(60), [Move|_], Result).
 
 %   Nobody finds a state of a small game where it differs.
 
@@ -113,14 +113,14 @@ test(a_win_in_a_circle, Move-Result == stop-wins(1,100)) :-
 test(a_circle, fail) :-
     told([ legal(1, a, on), next(1, a, on, 2), legal(2, b, on), next(2, b, on, 1),
            (terminal(_) :- fail), (goal(_, _, _) :- fail) ], Game),
-    state_proved_move(Game, 1, inferences(100 000), _, _).
+    state_proved_moves(Game, 1, inferences(100 000), _, _).
 
 test(no_move_at_the_end, fail) :-
     solved(two_players_nim, heaps(1, [0]), _, _).
 
 test(a_limit_that_is_not_enough, fail) :-
     two_players_noughts_and_crosses:init(State),
-    state_proved_move(two_players_noughts_and_crosses, State, inferences(100 000), _, _).
+    state_proved_moves(two_players_noughts_and_crosses, State, inferences(100 000), _, _).
 
 :- end_tests(two_players_solved).
 

@@ -108,10 +108,7 @@ test(ends_as_the_score_says, forall(between(1, 25, Seed))) :-
     ->  End == draw
     ;   End = won(Winner),
         popcount(Theirs) =:= 22 - abs(Score),
-        (   Score > 0
-        ->  Winner == Mover
-        ;   Winner \== Mover
-        )
+        ( Score > 0 -> Winner == Mover ; Winner \== Mover )
     ).
 
 test(of_an_ended_game, Columns == []) :-

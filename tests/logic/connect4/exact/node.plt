@@ -20,10 +20,7 @@ test(safe_moves, forall(between(1, 60, Seed))) :-
                    bitboard_end(Position, won(_)) ) ),
             Stones),
     sum_list(Stones, Safe),
-    (   four_next(Mine, Empty, Playable)
-    ->  true
-    ;   Safe == Moves
-    ).
+    ( four_next(Mine, Empty, Playable) -> true ; Safe == Moves ).
 
 %   A move that wins is safe as well: there the relation is not asked.
 

@@ -140,10 +140,7 @@ test(the_sign_is_that_of_the_score, forall(( between(1, 12, Seed),
     position_score(Solver, Position, Score),
     Lower =< Score,
     Score =< Upper,
-    (   Lower > 0
-    ->  true
-    ;   sign(Lower) =:= sign(Upper)
-    ),
+    ( Lower > 0 -> true ; sign(Lower) =:= sign(Upper) ),
     position_column_scores(Solver, Position, ColumnScores),
     memberchk(Column-ColumnScore, ColumnScores),
     sign(ColumnScore) =:= sign(Score).
@@ -208,10 +205,7 @@ test(where_facts_end, forall(( end_of(Start, End),
     connect4_checker:claim_end_proof(Claim, End, nodes(Nodes)),
     Inferences is 50 * (Nodes + 500),
     position_led(Position, Least),
-    (   Least > 0
-    ->  First = win
-    ;   First = draw
-    ),
+    ( Least > 0 -> First = win ; First = draw ),
     own_solver(Solver),
     position_limit_sign(Solver, Position, First, inferences(Inferences), _, Lower, _),
     Lower >= Least.

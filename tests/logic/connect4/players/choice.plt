@@ -34,19 +34,19 @@ test(scores_of_texts, Scores == [18, fault, -1]) :-
 
 test(review, Mistake == mistake(7, x, 3, 18, -18, 1)) :-
     own_solver(Solver),
-    columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, Judgements),
+    connect4_asked:columns_review(Solver, [1,2,1,2,1,2,3,2], 0.3, Judgements),
     nth1(7, Judgements, Mistake).
 
 %   What x gives away at once, and o after it, the facts know.
 
 test(an_opening_to_review, [First, Kinds] == [mistake(1, x, 2, 1, -1, 4), [good,good]]) :-
     own_solver(Solver),
-    columns_review(Solver, [2,3,2], 0.01, [First|Judgements]),
+    connect4_asked:columns_review(Solver, [2,3,2], 0.01, [First|Judgements]),
     findall(Kind, ( member(Judgement, Judgements), functor(Judgement, Kind, _) ), Kinds).
 
 test(who_keeps_to_the_facts_gives_nothing_away) :-
     own_solver(Solver),
-    columns_review(Solver, [4,4,4,4,4], 0.01, Judgements),
+    connect4_asked:columns_review(Solver, [4,4,4,4,4], 0.01, Judgements),
     \+ ( member(Judgement, Judgements), \+ functor(Judgement, good, 5) ).
 
 %   Each judgement is right, by the scores before and after the move, whatever the time.
@@ -54,7 +54,7 @@ test(who_keeps_to_the_facts_gives_nothing_away) :-
 test(judgements_hold, forall(member(Seconds, [0.01, 0.5]))) :-
     own_solver(Solver),
     Columns = [4,4,4,4,4,4,1,1,1,1,1,1,7,7,7,7,7,7,2,2,2,3,5,5,6],
-    columns_review(Solver, Columns, Seconds, Judgements),
+    connect4_asked:columns_review(Solver, Columns, Seconds, Judgements),
     length(Columns, Moves),
     length(Judgements, Moves),
     \+ ( append(Before, [Column|_], Columns),
@@ -150,7 +150,7 @@ test(one_position_has_one_set_of_bounds, forall(member(Columns, [[], [4], [4,4],
     forall(member(bounds(Column, Lower, Upper), Bounds),
            ( own_solver(Solver1),
              append(Columns, [Column], Game),
-             columns_review(Solver1, Game, 0, Judgements),
+             connect4_asked:columns_review(Solver1, Game, 0, Judgements),
              last(Judgements, Judgement),
              judged_within(Judgement, Lower, Upper) )).
 

@@ -57,12 +57,9 @@ test(a_fact_changed, [Proof == wrong, nondet]) :-
     start_facts_plan('', many, Plan0),
     text_position('444442222726', Position),
     position_symmetric_key(Position, Key),
-    (   position_key(Position, Key)
-    ->  Column = 3
-    ;   Column = 5
-    ),
+    ( position_key(Position, Key) -> Column = 3 ; Column = 5 ),
     put_assoc(Key, Plan0, Column, Plan),
-    plan_coverage(Plan, '', _, Ends),
+    connect4_checker:plan_coverage(Plan, '', _, Ends),
     memberchk('44444222272636', Ends),
     connect4_checker:claim_end_proof(claim(x, won, 60 000), '44444222272636', Proof).
 
@@ -112,25 +109,25 @@ test(the_stone, true(Score < 0)) :-
 
 test(no_facts, Entries-Ends == []-['44']) :-
     facts_plan([], Plan),
-    plan_coverage(Plan, '44', Entries, Ends).
+    connect4_checker:plan_coverage(Plan, '44', Entries, Ends).
 
 test(one_fact, Entries-Ends == ['']-['41', '42', '43', '44']) :-
     facts_plan([''-4], Plan),
-    plan_coverage(Plan, '', Entries, Ends).
+    connect4_checker:plan_coverage(Plan, '', Entries, Ends).
 
 test(a_column_without_room, Entries-Ends == []-['444444']) :-
     facts_plan(['444444'-4], Plan),
-    plan_coverage(Plan, '444444', Entries, Ends).
+    connect4_checker:plan_coverage(Plan, '444444', Entries, Ends).
 
 test(no_column, Entries-Ends == []-['']) :-
     facts_plan([''-8], Plan),
-    plan_coverage(Plan, '', Entries, Ends).
+    connect4_checker:plan_coverage(Plan, '', Entries, Ends).
 
 %   x completes four in column 1: what is left is that position, not a reply to it.
 
 test(a_column_that_wins, Entries-Ends == ['121212']-['1212121']) :-
     facts_plan(['121212'-1], Plan),
-    plan_coverage(Plan, '121212', Entries, Ends).
+    connect4_checker:plan_coverage(Plan, '121212', Entries, Ends).
 
 texts_keys(Texts, Keys) :-
     findall(Key, ( member(Text, Texts), text_position(Text, Position),
@@ -148,7 +145,7 @@ test(a_fact_left_out, fail) :-
     text_position(Entry, Position),
     position_symmetric_key(Position, Key),
     del_assoc(Key, Plan0, _, Plan),
-    plan_coverage(Plan, '', _, Ends),
+    connect4_checker:plan_coverage(Plan, '', _, Ends),
     \+ memberchk(Entry, Ends).
 
 %   Whatever the other plays, the game comes to an end of the coverage.

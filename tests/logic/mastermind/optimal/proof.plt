@@ -76,10 +76,7 @@ proof(Variant, Depth, History, Codes, Proof) :-
     codes_proof(Variant, Guesses, Depth, History, Codes, Proof).
 
 end(Proof, End) :-
-    (   proof_step(Proof, Proof1)
-    ->  end(Proof1, End)
-    ;   End = Proof
-    ).
+    ( proof_step(Proof, Proof1) -> end(Proof1, End) ; End = Proof ).
 
 bounds(Proof, [Bound|Bounds], End) :-
     proof_bound(Proof, Bound),
@@ -169,10 +166,7 @@ test(choice, forall(member(Variant-Depth, [ variant(3, 4, false)-inf, variant(3,
     proof_bound(End, Total),
     proof_tree(End, Tree),
     Total =:= Total1,
-    (   Tree == none
-    ->  Tree1 == none
-    ;   tree_total(Tree1, Total)
-    ).
+    ( Tree == none -> Tree1 == none ; tree_total(Tree1, Total) ).
 
 %   Of the first guesses 111, 112, 123 the second is best.
 

@@ -205,10 +205,7 @@ test(as_the_games, forall(( solver(Solver),
                             member(Variant, [variant(3,4,true), variant(3,5,false)]),
                             member(Secrets, [all, [[1,2,3]], [[1,2,3], [2,3,1], [4,3,2]]]) ))) :-
     tasks_turns(Solver, Variant, Secrets, Turns),
-    (   Secrets == all
-    ->  variant_codes(Variant, Codes)
-    ;   Codes = Secrets
-    ),
+    ( Secrets == all -> variant_codes(Variant, Codes) ; Codes = Secrets ),
     findall(N,
             ( nth0(I, Codes, Secret),
               (   Solver = genetic(Parameters, Seed)
@@ -237,10 +234,7 @@ test(sizes_add_up, forall(( solver(Solver), member(Secrets, [all, [[1,2,3], [2,3
          \+ sum_list(Histogram, Size) ),
     pairs_keys(Tasks, Sizes),
     sum_list(Sizes, Sum),
-    (   Secrets == all
-    ->  Sum =:= 60
-    ;   Sum =:= 2
-    ).
+    ( Secrets == all -> Sum =:= 60 ; Sum =:= 2 ).
 
 test(largest_first) :-
     solver_tasks(five_guess, variant(4, 6, true), all, Tasks),

@@ -99,10 +99,7 @@ test(break, forall(member(Answers, [[0-1,2-0,0-0], [0-1,0-1,0-2], [0-0,1-0,0-1],
             ),
             Breaks),
     findall(Number, history_break(Variant, History, Number), Found),
-    (   Breaks = [Least|_]
-    ->  Found == [Least]
-    ;   Found == []
-    ).
+    ( Breaks = [Least|_] -> Found == [Least] ; Found == [] ).
 
 test(break_before_a_repaired_turn, Number == 2) :-
     history_break(variant(4, 9, false),

@@ -281,10 +281,7 @@ test(subset, forall(example(Variant, Codes))) :-
     findall(Code, ( nth0(I, Codes, Code), I mod 2 =:= 0 ), Half),
     foldl([Code, Bit-Set0, Bit1-Set]>>
           (   Bit1 is Bit << 1,
-              (   memberchk(Code, Half)
-              ->  Set is Set0 \/ Bit
-              ;   Set = Set0
-              )
+              ( memberchk(Code, Half) -> Set is Set0 \/ Bit ; Set = Set0 )
           ),
           Codes, 1-0, _-Subset),
     codes_planes(Variant, Codes, Planes),

@@ -193,10 +193,7 @@ document(variant(4, 9, false)).
 
 tree(Rule, Tree) :-
     document(Variant),
-    (   Rule == depth
-    ->  Depth = 6
-    ;   Depth = inf
-    ),
+    ( Rule == depth -> Depth = 6 ; Depth = inf ),
     rule_tree(Rule, Variant, [1,2,3,4], Depth, Tree).
 
 histogram_total(Histogram, Total) :-

@@ -1,6 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-:- use_module('../../../../logic/soccer/game/field', [field_node_at/4, field_posts/3]).
+:- use_module('../../../../logic/soccer/game/field', [field_node_at/4]).
 
 :- begin_tests(field).
 
@@ -28,18 +28,12 @@ mirrored(Mirror, Field, Node, Mirrored) :-
     field_node_place(Field, Node, X, Y),
     (   Mirror-Kind = sides-standard ; Mirror-Kind = ends-line ),
     !,
-    (   Kind == standard
-    ->  X1 is Width - X
-    ;   X1 is Length - X
-    ),
+    ( Kind == standard -> X1 is Width - X ; X1 is Length - X ),
     field_node_place(Field, Mirrored, X1, Y).
 mirrored(_, Field, Node, Mirrored) :-
     Field = field(Kind, Width, Length, _),
     field_node_place(Field, Node, X, Y),
-    (   Kind == standard
-    ->  Y1 is Length - Y
-    ;   Y1 is Width - Y
-    ),
+    ( Kind == standard -> Y1 is Length - Y ; Y1 is Width - Y ),
     field_node_place(Field, Mirrored, X, Y1).
 
 %   Border, goals and edges are those of the definition, whose points are numbered in order.
@@ -138,10 +132,7 @@ test(centres, all(Node == [49, 49, 5, 4, 14])) :-
 
 test(named, all(Name-Fault == [standard-none, line-none])) :-
     named_field(Name, Field),
-    (   field_fault(Field, Fault0)
-    ->  Fault = Fault0
-    ;   Fault = none
-    ).
+    ( field_fault(Field, Fault0) -> Fault = Fault0 ; Fault = none ).
 
 test(sound, forall(member(Field, [ field(standard, 3, 3, 1), field(standard, 2, 2, 2),
                                    field(standard, 40, 60, 4), field(line, 2, 3, 0) ]))) :-

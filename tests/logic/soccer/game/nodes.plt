@@ -11,14 +11,8 @@ test(there_and_back, forall(( member(Directions, [[], [0], [3,7], [0,1,2,3,4,5,6
     findall(Direction, ( between(0, 7, Direction), free_has(Bits, Direction) ), Found),
     Found == Directions,
     bits_winner(Bits, Winner),
-    (   bits_touched(Bits)
-    ->  Touched =:= 1
-    ;   Touched =:= 0
-    ),
-    (   bits_goal(Bits)
-    ->  Winner =\= 0
-    ;   Winner =:= 0
-    ),
+    ( bits_touched(Bits) -> Touched =:= 1 ; Touched =:= 0 ),
+    ( bits_goal(Bits) -> Winner =\= 0 ; Winner =:= 0 ),
     (   bits_untouched(Bits)
     ->  Touched-Winner == 0-0
     ;   Touched-Winner \== 0-0

@@ -99,10 +99,7 @@ mirrored(Way, X, Y, Direction, X1, Y1, Direction1) :-
 kick_off_mirrored(Model, Way) :-
     named_field(standard, Field),
     field_position(Field, Position),
-    (   Way = across
-    ->  Other = 1
-    ;   Other = 2
-    ),
+    ( Way = across -> Other = 1 ; Other = 2 ),
     position_player_costs(Position, 1, Model, Costs),
     position_player_costs(Position, Other, Model, Costs1),
     forall(costs_arc(Costs, Node, Direction, _, Cost),

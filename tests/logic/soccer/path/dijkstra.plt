@@ -71,10 +71,7 @@ test(the_document_has_30000_where_it_starts, D-T == 30000-none) :-
     literal_vectors(Costs, 49, Ds, Ts),
     arg(50, Ds, D),
     arg(50, Ts, T0),
-    (   var(T0)
-    ->  T = none
-    ;   T = T0
-    ).
+    ( var(T0) -> T = none ; T = T0 ).
 
 %   The definition: the least of all paths without a node twice.
 
@@ -114,10 +111,7 @@ test(the_nearest, [forall(case(Case)), Found == Expected]) :-
     maplist(nearest(Costs, Ball), [goal, untouched], Found).
 
 least(Costs, Least) :-
-    (   min_list(Costs, Least0)
-    ->  Least = Least0
-    ;   Least = none
-    ).
+    ( min_list(Costs, Least0) -> Least = Least0 ; Least = none ).
 
 nearest(Costs, Ball, Until, Cost) :-
     (   heap_vectors(Costs, Ball, Until, Node, D, _)

@@ -97,10 +97,7 @@ test(no_turn_that_loses_where_there_is_another, forall(cut_off(Field, Seed, Step
 
 keeps(Player, Position) :-
     position_end(Position, End),
-    (   End == open
-    ->  true
-    ;   arg(1, End, Player)
-    ).
+    ( End == open -> true ; arg(1, End, Player) ).
 
 :- end_tests(soccer_path).
 

@@ -82,10 +82,7 @@ turn_rank(Position, Costs, Replies, Turn, Cost-Saved) :-
 
 path_cost(Costs0, Position, Cost) :-
     costs_position_costs(Costs0, Position, Costs),
-    (   costs_path(Costs, Cost0, _, _)
-    ->  Cost = Cost0
-    ;   Cost = 1000000
-    ).
+    ( costs_path(Costs, Cost0, _, _) -> Cost = Cost0 ; Cost = 1000000 ).
 
 steps_cost([], _, _, 0).
 steps_cost([Direction|Turn], Ball, Costs, Cost) :-
@@ -163,10 +160,7 @@ test(games_are_played_to_their_end, forall(between(1, 10, Number))) :-
     position_end(Position, End),
     arg(1, End, Player),
     Seat is 2 - Number mod 2,
-    (   Player =:= Seat
-    ->  Winner == one
-    ;   Winner == other
-    ).
+    ( Player =:= Seat -> Winner == one ; Winner == other ).
 
 test(two_games_have_an_opening) :-
     standard(random, dijkstra(literal, 3), Match),

@@ -10,7 +10,7 @@ value(Position, Beta, Value, Key) :-
     Position = position(_, Player, Nodes, _, _),
     nodes_race(Nodes, Player, Context, Race),
     position_begun(Position, 0, Begun),
-    begun_lookahead(Begun, Race, [], Beta, Context, Value, Key).
+    soccer_search:begun_lookahead(Begun, Race, [], Beta, Context, Value, Key).
 
 %   -999 where every turn loses, -998 where the opponent has a goal after every
 %   other, and else the turn of Key is a safe one.
@@ -23,10 +23,7 @@ test(as_safe_turns_say, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)
     (   position_goal_turn(Position, _)
     ->  true
     ;   value(Position, 9999, Value, _),
-        (   position_safe_turn(Position, _)
-        ->  Value >= -900
-        ;   Value =< -900
-        )
+        ( position_safe_turn(Position, _) -> Value >= -900 ; Value =< -900 )
     ).
 
 test(enough_is_enough, Value-Key == Value1-Key1) :-
@@ -51,10 +48,7 @@ position_children(Position, Most, Children, Cut) :-
 test(all_that_go_on, forall(between(1, 6, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 20, Position),
     aggregate_all(count, limit(1001, position_trail(Position, _, _)), Count),
-    (   Count =< 1000
-    ->  as_outcomes(Position)
-    ;   true
-    ).
+    ( Count =< 1000 -> as_outcomes(Position) ; true ).
 
 as_outcomes(Position) :-
     position_children(Position, 1000000, Children, false),
@@ -104,7 +98,7 @@ test(the_hinted_child_first, Keys == [7, 5, 9]) :-
 
 kick_off_race(Field, Race) :-
     field_position(Field, Position),
-    position_root(Position, inf, root(_, Race, _, _)).
+    soccer_deepening:position_root(Position, inf, root(_, Race, _, _)).
 
 %   A step ahead is better than one back, on long fields as well.
 
@@ -116,8 +110,8 @@ test(nearer_is_better, forall(member(Length, [10, 30, 98]))) :-
     West is 8 * Ball + 7,
     arg(West, Ways, Behind),
     kick_off_race(Field, Race),
-    node_worth(Ahead, Race, Worth1),
-    node_worth(Behind, Race, Worth2),
+    soccer_search:node_worth(Ahead, Race, Worth1),
+    soccer_search:node_worth(Behind, Race, Worth2),
     Worth1 < Worth2.
 
 %   All that a search adds to it stays below what is proved.
@@ -127,7 +121,8 @@ test(within_the_values, forall(member(Field, [ field(line, 8, 100, 0), field(sta
     kick_off_race(Field, Race),
     field_nodes(Field, Count),
     Last is Count - 1,
-    forall(between(0, Last, Node), ( node_worth(Node, Race, Worth), abs(Worth) =< 800 )).
+    forall(between(0, Last, Node),
+           ( soccer_search:node_worth(Node, Race, Worth), abs(Worth) =< 800 )).
 
 :- end_tests(worth).
 
@@ -154,7 +149,7 @@ test(the_opponent_is_the_other_player, forall(between(1, 20, Seed))) :-
     position_context(Position, inf, 60, Context),
     nodes_race(Nodes, 1, Context, Race),
     nodes_race(Nodes, 2, Context, Opponent),
-    race_opponent(Race, Opponent),
-    race_opponent(Opponent, Race).
+    soccer_search:race_opponent(Race, Opponent),
+    soccer_search:race_opponent(Opponent, Race).
 
 :- end_tests(race).

@@ -37,7 +37,7 @@ test(unknown_is_more_than_lost) :-
 :- begin_tests(entry).
 
 table(Table) :-
-    entry_bits(Bits),
+    soccer_value:entry_bits(Bits),
     size_bits_table(97, Bits, Table).
 
 test(knows_nothing, fail) :-

@@ -76,10 +76,7 @@ test(a_limit_keeps_the_first, forall(member(Most, [1, 10, 100, 1000]))) :-
     position_outcomes(Position, inf, All, false),
     position_outcomes(Position, Most, Some, Cut),
     append(Some, Rest, All),
-    (   Cut == true
-    ->  Rest = [_|_]
-    ;   Rest == []
-    ).
+    ( Cut == true -> Rest = [_|_] ; Rest == [] ).
 
 %   More than fit in memory: by definition, of 10000 turns first found most are
 %   longer than the few that are listed.

@@ -66,7 +66,8 @@ test(as_outcomes_end, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-2
                                                      field(standard, 3, 3, 1)-4 ]),
                                between(1, 2, Seed) ))) :-
     random_start(Seed, Field, Steps, Position),
-    position_root(Position, inf, root(Begun, _, context(net(Ways, _), _, _, _, _), _)),
+    soccer_deepening:position_root(Position, inf, root(Begun, _, Context, _)),
+    Context = context(net(Ways, _), _, _, _, _),
     begun_ends(Begun, Ways, ends(Balls0, _, _)),
     msort(Balls0, Balls),
     position_outcomes(Position, 100000, Outcomes, Cut),
@@ -79,10 +80,7 @@ test(as_outcomes_end, forall(( member(Field-Steps, [ field(standard, 8, 10, 2)-2
               untouched(Position, Ball) ),
             Expected0),
     sort(Expected0, Expected),
-    (   Cut == true
-    ->  ord_subset(Expected, Balls)
-    ;   Balls == Expected
-    ).
+    ( Cut == true -> ord_subset(Expected, Balls) ; Balls == Expected ).
 
 untouched(position(_, _, Nodes, _, _), Ball) :-
     nodes_bits(Nodes, Ball, Bits),
@@ -92,7 +90,7 @@ untouched(position(_, _, Nodes, _, _), Ball) :-
 
 test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 60, Position),
-    position_root(Position, inf, root(Begun, _, context(Net, _, _, _, _), _)),
+    soccer_deepening:position_root(Position, inf, root(Begun, _, context(Net, _, _, _, _), _)),
     arg(1, Net, Ways),
     begun_ends(Begun, Ways, Ends),
     arg(1, Ends, Balls),
@@ -113,7 +111,7 @@ test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
 :- begin_tests(long).
 
 position_long(Position, Net, Ended) :-
-    position_root(Position, inf, root(Begun, _, context(Net, _, _, _, _), _)),
+    soccer_deepening:position_root(Position, inf, root(Begun, _, context(Net, _, _, _, _), _)),
     begun_long(Begun, Net, Ended).
 
 %   Each is a turn of the rules that ends at an untouched node, with its key.
@@ -144,7 +142,7 @@ test(edges_once, forall(between(1, 8, Seed))) :-
     sort(Edges, Set),
     same_length(Set, Edges),
     arg(1, Net, Ways),
-    position_root(Position, inf, root(Begun, _, _, _)),
+    soccer_deepening:position_root(Position, inf, root(Begun, _, _, _)),
     begun_ends(Begun, Ways, ends(Nodes, _, _)),
     forall(member(Ball, Nodes), memberchk(_-Ball, Edges)).
 
@@ -154,7 +152,7 @@ test(longer_than_the_ways, true(Long > 2 * Short)) :-
     random_start(5, field(standard, 8, 10, 2), 100, Position),
     position_long(Position, Net, Ended),
     arg(1, Net, Ways),
-    position_root(Position, inf, root(Begun, _, _, _)),
+    soccer_deepening:position_root(Position, inf, root(Begun, _, _, _)),
     begun_ends(Begun, Ways, Ends),
     arg(1, Ends, Nodes),
     maplist(ends_node_grown(Ends, Net), Nodes, Shorter),
