@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -99,17 +100,47 @@ def test_a_strategy_that_goes_wrong_is_told_with_its_history(said: str) -> None:
     assert "\n" not in str(error.value) and len(str(error.value)) < 1100
 
 
-def test_a_strategy_that_runs_on_is_ended() -> None:
+def faces(**more: Any) -> dict[str, Callable[[Any], Any]]:
+    """What asks a strategy, each by its name."""
+    boards = connect4.Board("44"), soccer.Board(field="line"), games.TwoPlayers("nim").board()
+    return {
+        "evaluate": lambda one: mastermind.evaluate(variant="easy", solver=one, **more),
+        "match": lambda one: soccer.tournament("random", one, field="line", games=2, **more),
+        **{
+            type(board).__module__: partial(tournament, left, board=board, games=2, **more)
+            for board in boards
+        },
+    }
+
+
+@pytest.mark.parametrize("face", faces())
+def test_a_strategy_that_raises_runs_on_or_answers_nonsense_is_told(face: str) -> None:
+    def wrong(*_: Any) -> Any:
+        return {}["\x1b[31m"]
+
+    raising = r"^strategy wrong raises KeyError: '\\x1b\[31m' \((at the start|after .+)\)$"
+    with pytest.raises(BadInput, match=raising):
+        faces()[face](wrong)
+    for odd in (None, object(), 1.5, -1, 10**5000, "", "9", "\x1b[31m" * 1000, [[]], {}, left):
+        with pytest.raises(BadInput, match=r"^strategy <lambda> (plays|gives no code) ?") as error:
+            faces()[face](lambda *_, odd=odd: odd)
+        assert str(error.value).isprintable() and len(str(error.value)) < 1100
     begun = time.monotonic()
-    with pytest.raises(TimeIsUp) as error:
-        mastermind.evaluate(variant="easy", solver=lambda h, p: for_ever() if h else p[0], time=0.5)
-    assert "strategy <lambda> has not come to an end (after 1234:" in str(error.value)
-    assert error.value.reached.histogram == (1,)
-    with pytest.raises(TimeIsUp, match="for_ever has not come to an end"):
-        tournament(for_ever, for_ever, soccer.Board(field="line"), games=1, time=0.5)
+    with pytest.raises(TimeIsUp, match=r"strategy for_ever has not come to an end \("):
+        faces(time=0.5)[face](for_ever)
     while any(one.name == "strategy" for one in threading.enumerate()):
         assert time.monotonic() - begun < 60
         time.sleep(0.01)
+
+
+def test_what_is_found_before_a_strategy_runs_on_is_there() -> None:
+    with pytest.raises(TimeIsUp, match=r"not come to an end \(after 1234:") as error:
+        mastermind.evaluate(variant="easy", solver=lambda h, p: for_ever() if h else p[0], time=0.5)
+    assert error.value.reached.histogram == (1,)
+    with pytest.raises(BadInput, match="None is no player: it is a function"):
+        tournament(None, left, connect4.Board())  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match=r"use mastermind\.evaluate"):
+        tournament(left, right, mastermind.Board())
 
 
 def test_functions_play_each_game() -> None:
@@ -141,19 +172,5 @@ def test_functions_play_players_of_soccer() -> None:
         field="line",
         seed=3,
     )
-    with pytest.raises(BadInput, match="strategy <lambda> plays '9' "):
-        soccer.tournament("random", lambda _: "9", field="line", games=2)
     with pytest.raises(BadInput, match="no costs"):
         soccer.tournament(left, "random", costs="literal")
-
-
-def test_a_player_that_goes_wrong_is_told() -> None:
-    board = connect4.Board("44")
-    with pytest.raises(BadInput, match=r"strategy <lambda> plays 9 after 4 4.*: 9 is no column"):
-        tournament(lambda _: 9, left, board)
-    with pytest.raises(BadInput, match="strategy <lambda> raises KeyError: 'x'"):
-        tournament(left, lambda _: {}["x"], board)
-    with pytest.raises(BadInput, match="None is no player: it is a function"):
-        tournament(None, left, board)  # type: ignore[arg-type]
-    with pytest.raises(BadInput, match=r"use mastermind\.evaluate"):
-        tournament(left, right, mastermind.Board())
