@@ -64,6 +64,12 @@ def left() -> float | None:
     return seconds
 
 
+def is_over() -> bool:
+    """Whether there is a limit, and none of its time is left."""
+    limit = _limit.get()
+    return limit is not None and limit[1] <= time.monotonic()
+
+
 @contextmanager
 def waiting(seconds: float | None) -> Iterator[None]:
     """Meanwhile a question waits so long, and a moment, while other threads ask; None for any.

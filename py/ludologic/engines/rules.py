@@ -51,6 +51,11 @@ def doors() -> tuple[str, ...]:
     return tuple(sorted(file.parent.name for file in _TOP.glob("*/ask.pl")))
 
 
+def parts() -> list[str]:
+    """The modules that together are nearly all of `load.pl`."""
+    return [folder for folder in _folders() if path(f"{folder}.pl").exists()]
+
+
 @cache
 def _folders() -> tuple[str, ...]:
     return tuple(folder.name for folder in _TOP.glob("[a-z]*/"))

@@ -176,6 +176,10 @@ class Engine:
 
     def _load(self, module: str) -> None:
         if module not in self._loaded:
+            for part in rules.parts() if module == "ludologic" else ():
+                self._load(part)
+                if limit.is_over():  # nothing stops what is loaded: it is done part by part
+                    raise limit.up("the rules are still being loaded")
             told: list[str] = []
             if file := rules.module(module):
                 said = self._call("load", str(file), outputs=2) + 1

@@ -169,3 +169,29 @@ def test_the_time_that_is_up_leaves_nothing_half_loaded() -> None:
     command = [sys.executable, "-c", SHORT_TIMES]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout, done.stderr) == (0, "30\n", "")
+
+
+FIRST = """
+from ludologic import Term, Var, query
+from ludologic.errors import TimeIsUp
+
+said = []
+for step in range(60):
+    try:
+        question = query("guess_secret_feedback", (1, 2), (2, 1), Var("x"), time=0.001 * 1.2**step)
+        print(question.first())
+        break
+    except TimeIsUp as error:
+        said.append(str(error).partition(": ")[2])
+print({*said} - {"nothing is known yet"})
+"""
+
+
+def test_the_rules_are_loaded_part_by_part() -> None:
+    """A first question with little time need not wait for all of them."""
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST], capture_output=True, text=True, timeout=120
+    )
+    found, *said = done.stdout.splitlines()
+    assert (found, done.stderr) == ("{'x': Term('-', 0, 2)}", "")
+    assert said == ["{'the rules are still being loaded'}"]
