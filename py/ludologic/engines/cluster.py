@@ -60,10 +60,13 @@ def workers(jobs: int, dask: Dask = None) -> Iterator[None]:
 
 def _here(jobs: int) -> _Pool | None:
     """Processes of this machine; None if this one does it all."""
-    from multiprocessing import resource_tracker
+    if jobs == 1:
+        return None
+    with signals_blocked():  # what a Ctrl-C leaves half imported can't be imported any more
+        from multiprocessing import resource_tracker
 
-    from joblib.externals.loky import cpu_count, get_reusable_executor
-    from joblib.externals.loky.backend import resource_tracker as loky_tracker
+        from joblib.externals.loky import cpu_count, get_reusable_executor
+        from joblib.externals.loky.backend import resource_tracker as loky_tracker
 
     size = cpu_count() if jobs < 0 else jobs
     if size == 1:
