@@ -148,6 +148,7 @@ def test_what_loading_says_fails_each_test(at: int, all_ran: Ran) -> None:
     assert list(LOADED)[at] in said
 
 
+@pytest.mark.deep
 def test_one_that_hangs_is_stopped(tmp_path: Path) -> None:
     found, said = ran(tmp_path, {"hangs": three("hangs", "repeat, fail")}, 2)
     assert found["hangs"] == {"before": "PASSED", "hangs": "FAILED", "after": "FAILED"}, said

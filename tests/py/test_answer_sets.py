@@ -197,6 +197,7 @@ def test_what_is_no_program_is_told() -> None:
     )
 
 
+@pytest.mark.deep
 def test_time_is_kept_while_rules_are_made_ground_and_in_the_search() -> None:
     begun = time.monotonic()
     with pytest.raises(TimeIsUp, match=r"the time of 0\.2 seconds is up: nothing is known yet"):
@@ -288,6 +289,7 @@ def test_answer_sets_come_in_the_order_of_clingo_whatever_the_batch() -> None:
     assert (1, 2, 3, *three) in sets
 
 
+@pytest.mark.deep
 def test_a_program_that_never_is_ground_leaves_others_alone() -> None:
     """It is ended with its process; the others' answers come from another one."""
     endless, other = program("n(0). n(X + 1) :- n(X)."), Path("other.lp")

@@ -365,6 +365,7 @@ OURS = ("/** <module> ", "/** <module> Our ")
 """What stands in a definition, and another text that says the same."""
 
 
+@pytest.mark.deep
 def test_an_edited_definition_is_felt(copy: Any) -> None:
     """One line on standard error, and the answer; what `agree` found last is said as well."""
     copy.change("mastermind/definition.pl", FEEDBACK, COMMON)
@@ -383,6 +384,7 @@ def test_an_edited_definition_is_felt(copy: Any) -> None:
     assert copy("mastermind", "feedback", "1234", "7432") == (0, "1 black, 2 white\n", "")
 
 
+@pytest.mark.deep
 def test_the_warning_goes_once_agree_found_all_well(copy: Any) -> None:
     """For the definition as it is: after another edit it comes back. Only the cache is written."""
     copy.change("soccer/definition.pl", *OURS)

@@ -32,6 +32,7 @@ def test_perfect_proves_a_result_and_exact_a_score() -> None:
     assert exact == Choice(4, f"known from the facts: {win}", None, False, (1, 19))
 
 
+@pytest.mark.deep
 def test_perfect_says_the_result_even_where_the_score_is_known() -> None:
     won, lost = "4455", "44352144332224431332"
     assert connect4.score_bounds(won).lower == 18

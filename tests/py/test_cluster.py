@@ -205,6 +205,7 @@ def _runs(number: int) -> bool:
     return not said.stdout.startswith("Z")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("how", ["spawn", "fork"])
 def test_a_child_that_used_jobs_ends(how: str, tmp_path: Path) -> None:
     """Idle workers stay for five minutes: it must not wait for them."""

@@ -121,6 +121,7 @@ with ludologic.pool(processes=1) as pool:
     assert (second, done.stderr) == ("4", "")
 
 
+@pytest.mark.deep
 def test_general_games(pool: Any, tmp_path: Path) -> None:
     game = games.guessing(range(5), range(5), lambda asked, secret: secret >= asked)
     assert pool.games.tree(game).result() == game.tree()

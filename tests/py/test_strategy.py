@@ -53,6 +53,7 @@ def test_a_function_is_evaluated_as_a_solver_is() -> None:
     assert len(asked) == len(set(asked)) and seen[-1] == (360, 360)
 
 
+@pytest.mark.deep
 def test_a_function_may_ask_what_is_not_possible() -> None:
     def one_of_two(history: History, possible: Sequence[Code]) -> str:
         guess = possible[-1] if len(history) > 3 else ((1, 1, 2, 2), (3, 4, 4, 5))[len(history) % 2]

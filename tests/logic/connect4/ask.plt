@@ -8,6 +8,7 @@
 asked(Name, Arguments, Text) :-
     once(shared_questions:asked_text(connect4_ask, Name, Arguments, Text)).
 
+%   deep
 test(answers, all(Name-Text == [
         value-"{\"answer\":18}",
         score-"{\"answer\":{\"score\":3,\"columns\":[null,null,0,3,-3,-5,-5]}}",

@@ -244,6 +244,7 @@ case(holds(board_end([[x,o],[],[],[],[],[],[]], open), [1,2])).
 case(holds(board_score([[x,x,x],[o,o,o],[x,x,x,o,o,o],[o,o,o,x,x,x],[x,x,x,o,o,o],[o,o,o,x,x,x],
                         [x,x,x,o,o,o]], 3), [1,2])).
 
+%   deep
 test(monotonic, [forall(case(Case)), all(Fault == [])]) :-
     case_fault(connect4_definition, Case, Fault).
 

@@ -122,6 +122,7 @@ test(classes, all(Bound == [49, 55, 61])) :-
 
 %   No tree at all is better than the bounds of its set and of its first guess.
 
+%   deep
 test(no_tree_is_better, fail) :-
     Variant = variant(2, 3, true),
     member(Codes, [[[1,1],[1,2],[2,1]], [[1,1],[1,2],[2,3],[3,2]], [[1,2],[2,1]]]),

@@ -27,6 +27,7 @@ example(variant(5, 2, true), 0x10f0a3).
 
 %   With all depths, from those that are too small on.
 
+%   deep
 test(by_definition, forall(( example(Variant, Subset), between(1, 6, Depth) ))) :-
     variant_codes(Variant, All),
     findall(Code, ( nth0(I, All, Code), Subset >> I /\ 1 =:= 1 ), Codes),

@@ -172,6 +172,7 @@ test(hints, [forall(member(Name-Moves-Sentence-Sure,
     begun(Name, ["friend","you"], Events, _, View),
     arg(24, View, hint(_, Said, [], Proved, clause(_, _, _))),
     Hint = Said-Proved.
+%   deep
 test(hints_guessed, Said == "Try weigh([1,2,3,4],[5,6,7,8]): it leaves 8 of 24 secrets at worst. That this is best is a guess.") :-
     ask(begin(game("twelve_coins", none, none), ["you","easy"], 5), seating(Session, _)),
     ask(event(Session, hint, 0.01, none), seating(_, View)),

@@ -8,6 +8,7 @@
 
 %   A proof that a query has no end, and the part of a program that fails.
 
+%   deep
 test(no_end) :-
     text_module(["p(X) :- q(X), p(_).\nq(1)."], lesson_endless, [], _),
     lessons_check:goal_loops(lesson_endless:p(_), 10 000).
@@ -113,6 +114,7 @@ test(no_end, [forall(member(Text, [ "p(X) :- p(X).",
 
 %   That these have no end is true, but not proved, and the others end.
 
+%   deep
 test(slow, [forall(member(Text, [ "p(X) :- n(0, X). n(N, X) :- M is N + 1, n(M, X).",
                                   "p(1) :- findall(x, repeat, _)."
                                 ])),

@@ -146,6 +146,7 @@ LONG = {
 MISTAKE = "\nq(X) :- X != 1.\n"
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_a_long_text_behind_user_is_told_in_a_few_lines() -> None:
     given = [text for name, text in LONG.items() if name != "deep"]  # which ends SWI-Prolog itself

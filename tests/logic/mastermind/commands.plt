@@ -135,6 +135,7 @@ test(no_tree, Sentence-Tree == "No code is left: there is no tree."-none) :-
 
 %   From the first guess on, the tree is a part of the tree of the whole game.
 
+%   deep
 test(tree_goes_on, forall(member(Secret, ["2553", "1234", "6666"]))) :-
     Options = options(variant(4, 6, true), Secret),
     reply(grown(session(Options, ["you","rules"], [], [], none, none, 1)),

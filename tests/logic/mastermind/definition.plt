@@ -168,6 +168,7 @@ case(holds(tree_solves(node([1], 2, [0-0-node([2], 1, [])]), variant(1, 2, false
            [1,2,3,4])).
 case(holds(least_total(variant(1, 2, false), [[1],[2]], 2, 3), [1,2,3,4])).
 
+%   deep
 test(withstands, [forall(case(Case)), Faults == []]) :-
     findall(Fault, case_fault(mastermind_definition, Case, Fault), Faults).
 

@@ -100,6 +100,7 @@ test(a_playout_ends_with_goals, Roles == [xplayer, oplayer]) :-
 
 %   Few atoms, but what one move changes has 64,000 ground rules.
 
+%   deep
 test(large_moves_are_not_compiled, Remark == "Not compiled: its ground rules are too many, so its clauses are asked.") :-
     findall(Fact, ( between(1, 40, N), format(atom(Fact), "(number ~d)", [N]) ), Facts),
     atomic_list_concat(["(role x) (init (step 1)) (legal x go)

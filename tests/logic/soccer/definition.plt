@@ -252,6 +252,7 @@ withstood(order(drawing_depth_value(drawing(field(line, 2, 2, 0), Player, 1/1, [
 withstood(general(drawing_depth_value(_, _, _), error)).
 withstood(holds(drawing_depth_value(drawing(field(line, 2, 2, 0), 1, 1/1, []), 1, 999), [1,2,3])).
 
+%   deep
 test(withstands, [forall(withstood(Case)), Faults == []]) :-
     findall(Fault, case_fault(soccer_definition, Case, Fault), Faults).
 

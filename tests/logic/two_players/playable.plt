@@ -3,6 +3,7 @@
 
 :- begin_tests(two_players_playable).
 
+%   deep
 test(instances, [forall(named_game(_, Game))]) :-
     game_playable(Game, seconds(0.4), playable([_|_], _, _, _)).
 

@@ -207,6 +207,7 @@ test(failure_of_alternatives, Found == [
           "    letters --> ( * { true } | ! ; \"x\" ), * \\+ [c]." ]) :-
     goal_failure_lines(phrase(letters, [a, c]), 100 000, Found).
 
+%   deep
 test(endless, [forall(endless(Goal, Lines)), true(Found == Lines)]) :-
     goal_endless_lines(Goal, 300 000, Found).
 
@@ -250,6 +251,7 @@ text_slice(Text, Query, Slice) :-
 test(many, Number == 72) :-
     aggregate_all(count, planted(_, _, _, _, _), Number).
 
+%   deep
 test(the_guilty_goal_is_not_starred_away,
      [forall(planted(_, Query, Guilty, Wrong, Right)), true(Starred-Shown == no-yes)]) :-
     text_slice(Right, Query, holds),

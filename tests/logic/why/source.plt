@@ -13,6 +13,7 @@ test(as_a_goal, Users == [blacks/3-'definition.pl', guess_secret_feedback/3-'def
 test(as_a_goal_that_is_given, Users == [consistent/2-'definition.pl']) :-
     used(mastermind_definition:explained/2, Users).
 
+%   deep
 test(in_another_module, [nondet]) :-
     used(mastermind_definition:guess_secret_feedback/3, Users),
     memberchk(explained/2-'definition.pl', Users),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import __version__, cli, mastermind
 from ludologic.cli import system
@@ -553,7 +554,7 @@ PLACES = {
 }
 
 
-@pytest.mark.parametrize("case", PLACES)
+@pytest.mark.parametrize("case", thinned(PLACES, {0, 2}, "deep"))
 def test_a_place_of_swi_prolog_that_is_wrong_is_told(process: Any, case: str) -> None:
     environment, sentence = PLACES[case]
     home = str(prolog.once("system", "current_prolog_flag", "home")[0])  # type: ignore[index]
@@ -572,13 +573,17 @@ PROGRAMS = {
 
 @pytest.mark.parametrize(
     ("case", "command"),
-    [
-        ("old", "mastermind feedback 1 1 --engine prolog"),
-        ("old", "doctor"),
-        ("broken", "swipl"),
-        ("without a shell", "swipl"),
-        ("talkative", "swipl"),
-    ],
+    thinned(
+        [
+            ("old", "mastermind feedback 1 1 --engine prolog"),
+            ("old", "doctor"),
+            ("broken", "swipl"),
+            ("without a shell", "swipl"),
+            ("talkative", "swipl"),
+        ],
+        {0, 2},
+        "deep",
+    ),
 )
 def test_a_swipl_that_is_old_or_broken_is_told(
     process: Any, case: str, command: str, tmp_path: Path

@@ -184,6 +184,7 @@ def test_the_question_has_its_time_too(run: Run, arguments: list[str]) -> None:
         assert run("guessing", *arguments, "--time", "60").code == 0
 
 
+@pytest.mark.deep
 def test_a_file_that_halts(process: Run, mine: Run) -> None:
     said = process("guessing", "tree", mine(COIN + ":- halt. :- initialization(halt)."), "--json")
     assert said.value["depth"] == 1
@@ -212,7 +213,7 @@ def workers(process: int) -> int:
     return sum(b"LokyProcess" in Path(f"/proc/{one}/cmdline").read_bytes() for one in children)
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_interrupted_with_the_best_tree_by_then(opened: Run, mine: Run) -> None:
     file = mine(LONG)
     running = opened("guessing", "tree", file, "--goal", "total", "--jobs", "2", "--json")
@@ -270,7 +271,7 @@ def test_play_at_a_terminal_asks_for_an_answer_and_breaks_no_word(terminal: Any)
 @pytest.mark.parametrize(
     ("seconds", "error", "begins"),
     [
-        (None, Stopped, "stopped before the proof was done"),
+        pytest.param(*(None, Stopped, "stopped before the proof was done"), marks=pytest.mark.deep),
         (0.5, Impossible, "it is not proved within 0.5 seconds"),
     ],
 )

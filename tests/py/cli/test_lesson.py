@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import lessons
 from ludologic.lessons.checking import judged
@@ -140,7 +141,7 @@ ATTACKS = [
 
 @pytest.mark.deep
 @pytest.mark.prolog
-@pytest.mark.parametrize(("number", "text", "words"), ATTACKS)
+@pytest.mark.parametrize(("number", "text", "words"), thinned(ATTACKS, {1, 2, 4}))
 def test_what_runs_on_is_stopped(
     number: str, text: str, words: str, run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -159,6 +159,7 @@ def test_prove(run: Any) -> None:
     assert said.startswith("Proved: player 2 wins within 5 turns. 73 nodes were searched; ")
 
 
+@pytest.mark.deep
 def test_a_field_that_is_too_large_to_prove(run: Any) -> None:
     said = run("prove", "--width", "40", "--length", "40")
     said.is_error(1, "nobody knows who wins on 1,600 squares: a proof can have 60 at most")
@@ -180,6 +181,7 @@ def test_the_time_for_a_proof_is_up(run: Any) -> None:
     said.is_error(1, "the time of 1 second is up: nothing is proved ")
 
 
+@pytest.mark.deep
 def test_a_proof_is_interrupted(opened: Any, stopped: Any) -> None:
     process = opened("soccer", "prove", "--field", "line", "--width", "6", "--length", "6")
     said = stopped(process)

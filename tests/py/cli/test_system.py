@@ -113,6 +113,7 @@ def test_own_clauses_can_use_the_rules(
     assert (said.code, printed(said.out), complaints(said.err)) == (0, ["White = 2."], [])
 
 
+@pytest.mark.deep
 def test_own_files_are_loaded_at_the_prompt_too(process: Any, mine: Path) -> None:
     typed = "[mine].\nwhites([1,2], [2,1], White).\n[user].\np(1).\nend_of_file.\np(X)."
     said = process("swipl", typed=typed, cwd=mine.parent)
@@ -120,6 +121,7 @@ def test_own_files_are_loaded_at_the_prompt_too(process: Any, mine: Path) -> Non
     assert complaints(said.err) == []
 
 
+@pytest.mark.deep
 def test_a_clause_at_the_prompt_is_told_where_clauses_go(process: Any) -> None:
     typed = [
         "blacks([X|Xs], [Y|Ys], N) :- dif(X, Y), blacks(Xs, Ys, N).",

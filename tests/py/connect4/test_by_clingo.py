@@ -110,6 +110,7 @@ def seen(moves: tuple[int, ...], *kinds: str) -> list[Cell]:
     return [note.cells[0] for note in by_clingo.tactics(moves) if note.kind in kinds]
 
 
+@pytest.mark.deep
 def test_after_a_poisoned_stone_the_opponent_wins_on_top_of_it() -> None:
     """A stone of the player to move: the other one's own stone there gives nothing away."""
     said = 0
@@ -279,6 +280,7 @@ def slow_tactics(moves: tuple[int, ...]) -> Iterator[tuple[str, list[tuple[str, 
 # ---- win_within ----
 
 
+@pytest.mark.deep
 def test_known_wins() -> None:
     assert by_clingo.win_within(columns("445566"), 1) in (3, 7)
     assert by_clingo.win_within(columns("4455"), 1) is None
@@ -361,7 +363,7 @@ def doubles(proof: Certificate) -> bool:
     return any(reason.strategy == "wins_next" for reason in proof.reasons)
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_every_open_line_is_solved_by_a_strategy_about_it(proofs: Proofs) -> None:
     strategies = {reason.strategy for _, proof in proofs for reason in proof.reasons}
     assert strategies == {

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic.engines import door, door_types, rules
 from ludologic.errors import BadInput, EngineFailure
@@ -109,8 +110,9 @@ def test_there_is_an_example_of_every_question(game: str) -> None:
     assert examples["without"](game) == []
 
 
-def test_swipl_answers_as_python_does() -> None:
-    asked = [one for one in examples["asked"]() if one.game != "lessons"]  # not in load.pl
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.deep)])
+def test_swipl_answers_as_python_does(step: int) -> None:
+    asked = [one for one in examples["asked"]() if one.game != "lessons"][::step]  # not in load.pl
     assert len(asked) > 15
     for one, native in zip(asked, examples["natively"](asked), strict=True):
         found = examples["python"](one)
@@ -162,12 +164,16 @@ for (file,) in prolog.each("system", "source_file"):
 
 @pytest.mark.parametrize(
     ("command", "rooms"),
-    [
-        ("mastermind feedback 1234 4321", {"guessing", "mastermind", "shared"}),
-        ("connect4 move 4455 --player metric1", {"connect4", "shared"}),
-        ("soccer outcomes 0,7,1", {"shared", "soccer"}),
-        ("guessing tree one_lie", {"guessing", "mastermind", "shared"}),
-    ],
+    thinned(
+        [
+            ("mastermind feedback 1234 4321", {"guessing", "mastermind", "shared"}),
+            ("connect4 move 4455 --player metric1", {"connect4", "shared"}),
+            ("soccer outcomes 0,7,1", {"shared", "soccer"}),
+            ("guessing tree one_lie", {"guessing", "mastermind", "shared"}),
+        ],
+        {0},
+        "deep",
+    ),
 )
 def test_a_command_loads_its_own_game(command: str, rooms: set[str]) -> None:
     said = subprocess.run([sys.executable, "-c", LOADED, command], capture_output=True, text=True)
@@ -232,7 +238,10 @@ print("the same")
     assert (done.returncode, done.stdout, done.stderr) == (0, "the same\n", "")
 
 
-@pytest.mark.parametrize("threads", [16, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "threads",
+    [4, pytest.param(16, marks=pytest.mark.deep), pytest.param(200, marks=pytest.mark.long)],
+)
 def test_threads_ask_both_engines(threads: int) -> None:
     program = """
 import sys, threading

@@ -164,6 +164,7 @@ print(soccer.path("0,7,1", algorithm="tabled").cost)
 """
 
 
+@pytest.mark.deep
 def test_the_time_that_is_up_leaves_nothing_half_loaded() -> None:
     """Neither a library that is needed for the first time nor a table that was begun."""
     command = [sys.executable, "-c", SHORT_TIMES]

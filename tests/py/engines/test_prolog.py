@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 import ludologic
 from ludologic import mastermind
@@ -293,7 +294,7 @@ def test_integers_of_any_size(way: str) -> None:
     assert len(WAYS[way](lambda: list(prolog.each(*asked)))) > 1
 
 
-@pytest.mark.parametrize("way", [*WAYS, "by processes", "in a pool"])
+@pytest.mark.parametrize("way", thinned([*WAYS, "by processes", "in a pool"], {0, 1}, "deep"))
 def test_sets_of_3024_codes_in_a_search_that_is_interrupted(way: str) -> None:
     """An optimal tree, which takes hours; then the same sets are there for the next question."""
 
@@ -480,7 +481,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@pytest.mark.parametrize("name", thinned(BROKEN, {0, 4}, "deep"))
 def test_an_error_in_the_rules_is_noticed(name: str, tmp_path: Path) -> None:
     text, words = BROKEN[name]
     (tmp_path / "load.pl").write_text(text)
@@ -511,7 +512,9 @@ def test_the_user_s_init_file_is_not_read(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("[2]\n", "")
 
 
-@pytest.mark.parametrize("first", ["import pyswip", "prolog.need('ludologic')"])
+@pytest.mark.parametrize(
+    "first", thinned(["import pyswip", "prolog.need('ludologic')"], {1}, "deep")
+)
 def test_pyswip_can_be_used_beside_it(first: str) -> None:
     program = f"""
 from ludologic.engines import prolog

@@ -177,6 +177,7 @@ def test_hostile_programs(
     assert capfd.readouterr().out == ""
 
 
+@pytest.mark.deep
 def test_a_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         limit, "_MOMENT", 60

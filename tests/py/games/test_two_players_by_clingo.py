@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import Choice
 from ludologic.engines import asp, door, prolog, rules, sandbox
@@ -329,6 +330,7 @@ def test_rules_without_end(tmp_path: Path) -> None:
         TwoPlayers("nowhere.lp")
 
 
+@pytest.mark.deep
 def test_a_limit_of_time(tmp_path: Path) -> None:
     text = "role(x; o). init(0). legal(S, x, (1..9)) :- state(S)."
     board = TwoPlayers(
@@ -419,7 +421,7 @@ def facts(seed: int) -> str:
 
 @pytest.mark.usefixtures("kept_process")
 @pytest.mark.prolog
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", thinned(range(8), {0, 1}, "deep"))
 def test_goals_below_100(seed: int, tmp_path: Path) -> None:
     """Whoever has more than the other has won."""
     text = facts(seed)

@@ -169,6 +169,7 @@ def test_the_figures_of_a_rule(rule: str, depth: int, total: int, histogram: Any
     assert built.root.guess == (1, 2, 3, 4)
 
 
+@pytest.mark.deep
 def test_the_tree_of_six_guesses() -> None:
     built = tree()
     assert (built.depth, built.codes, built.root.guess) == (6, 3024, (1, 2, 3, 4))

@@ -180,6 +180,7 @@ def proofs(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return begun
 
 
+@pytest.mark.deep
 def test_what_was_settled_is_not_settled_again(tmp_path: Path, proofs: list[int]) -> None:
     classes = len(door.mastermind.first_classes(variant=EASY, first=FIRST))
     for jobs in (1, 2):
@@ -581,8 +582,8 @@ def number(code: Code) -> int:
     ("variant", "first", "total"),
     [
         (Variant(2, 5, False), (1, 2), 60),
-        (Variant(2, 6, False), (1, 2), 103),
-        (Variant(3, 4, False), (1, 2, 3), 72),
+        pytest.param(Variant(2, 6, False), (1, 2), 103, marks=pytest.mark.deep),
+        pytest.param(Variant(3, 4, False), (1, 2, 3), 72, marks=pytest.mark.deep),
         pytest.param(Variant(3, 5, False), (1, 2, 3), 196, marks=pytest.mark.deep),
         (Variant(3, 3, True), (1, 1, 2), 73),
         pytest.param(Variant(3, 4, True), (1, 1, 2), 206, marks=pytest.mark.deep),

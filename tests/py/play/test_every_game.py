@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic.agreement import agree
 from ludologic.engines import door, rules
@@ -111,7 +112,7 @@ def test_the_terminal_tells_the_end(name: str, capsys: pytest.CaptureFixture[str
     assert len(re.findall(between.join(words), capsys.readouterr().out)) == 1
 
 
-@pytest.mark.parametrize("game", AGREEING)
+@pytest.mark.parametrize("game", thinned(AGREEING, {1, 2}, "deep"))
 def test_what_is_fast_agrees_with_the_definition(game: str) -> None:
     (found,) = agree(game)
     assert (found.differences, found.checked > 0) == ((), True)

@@ -126,8 +126,11 @@ def refuted(field: Field, turns: int, facts: list[asp.Atom]) -> bool:
 @pytest.mark.parametrize(
     "field",
     [
-        pytest.param(Field("line", 4, 3, 0), marks=pytest.mark.deep),
-        *(Field("line", 2, 5, 0), Field("standard", 2, 3, 2)),
+        *(
+            pytest.param(Field("line", *size, 0), marks=pytest.mark.deep)
+            for size in [(4, 3), (2, 5)]
+        ),
+        Field("standard", 2, 3, 2),
     ],
 )
 def test_clingo_checks_the_facts_of_a_proof(field: Field) -> None:

@@ -24,8 +24,9 @@ KICK_OFF = Position(STANDARD, frozenset(), 49, 1)
 MOST = 200
 FEW, MANY = 5, 15
 SAMPLES = [
-    *((field, FEW) for field in FIELDS),
-    *(pytest.param(field, MANY, marks=pytest.mark.deep) for field in FIELDS),
+    *((field, FEW) for field in (STANDARD, ODD)),
+    *(pytest.param(field, MANY, marks=pytest.mark.deep) for field in (LINE, SMALL)),
+    *(pytest.param(field, MANY, marks=pytest.mark.long) for field in (STANDARD, ODD)),
 ]
 
 

@@ -29,6 +29,7 @@ test(empty_board, all(Column-Sign == [1-(-1), 2-(-1), 3-0, 4-1, 5-0, 6-(-1), 7-(
 
 %   What the proofs say.
 
+%   deep
 test(facts, [forall(member(Start-Sign, ['44'-1, '1'-1, '2'-1, '3'-0]))]) :-
     openings(Openings),
     text_position(Start, Position),
@@ -50,6 +51,7 @@ same_as_the_search(Seed) :-
     position_sign(Openings, Position, Sign),
     Sign =:= sign(Score).
 
+%   deep
 test(a_solver_has_them) :-
     openings_file(File),
     file_size_solver(File, 97, Solver),

@@ -184,6 +184,7 @@ as_told(position(Mine, Theirs), Mosts) :-
 %   A rule says something about enough of the positions, and nothing that the
 %   search without rules refutes.
 
+%   deep
 test(rules_are_sound, forall(member(Rule-Enough, [ claimeven-30, baseinverse-180,
                                                    aftereven-12, odd_threat-80,
                                                    no_four-40 ]))) :-

@@ -28,6 +28,7 @@ test(bounds_hold_the_score, forall(between(1, 5, Seed))) :-
 
 %   Where all columns lose, one is played that is known to lose late: others lose with the next stone.
 
+%   deep
 test(the_column_s_own_bounds) :- own_bounds('6363152547561666354').
 
 %   deep

@@ -21,8 +21,10 @@ choices(Metric, Depth, Seeds, Seed-Columns) :-
 
 test(metric_4, fail) :- choices(4, 1, 5, _).
 test(metric_3, fail) :- choices(3, 1, 12, _).
+%   deep
 test(metric_2, fail) :- choices(2, 2, 4, _).
 test(metric_1, fail) :- choices(1, 2, 6, _).
+%   deep
 test(metric_0, fail) :- choices(0, 2, 4, _).
 
 %   Every column that a metric may choose at random is chosen sometime.

@@ -135,6 +135,7 @@ test(the_opening_by_facts, Signs == [-1-1, -1-2, 0-3, 1-4, 0-5, -1-6, -1-7]) :-
 %   Without a search all say the same: the columns' bounds, what they are worth, who chooses, and who
 %   reviews the game.
 
+%   deep
 test(one_position_has_one_set_of_bounds, forall(member(Columns, [[], [4], [4,4], [2,3], [3], [1],
                                                                  [4,1,5,1], [1,4], [4,4,4,4,4]]))) :-
     columns_position(Columns, Position),

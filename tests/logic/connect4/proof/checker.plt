@@ -207,6 +207,7 @@ test(of_another_start, Fault == fault('41', 5, unreached)) :-
 test(after_a_column_that_was_changed, Fault == fault('44', 4, unreached)) :-
     connect4_checker:start_claim_facts_fault('', claim(x, won, 100), [''-3, '44'-4], Fault).
 
+%   deep
 test(no_fault, fail) :-
     start_facts_claim(Start, Facts, _),
     start_facts_sentence(Start, Facts, _).

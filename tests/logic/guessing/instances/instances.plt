@@ -156,6 +156,7 @@ solved(Game, Goal, Steps) :-
 test(lights_out, Goal-Steps == 100-5) :-
     solved(sheets_lights_out, Goal, Steps).
 
+%   deep
 test(peg_solitaire, [true(Goal-Steps == 100-13), nondet]) :-
     solved(sheets_peg_solitaire, Goal, Steps).
 

@@ -61,6 +61,7 @@ test(creaArbol_de_dos, Jugada-Hijo == [4,7,3,2]-[7,4,3,2]) :-
     creaArbol([[4,7,3,2],[7,4,3,2]], Pistas, rama(Jugada, [vacio, rama(Hijo, _)|Resto])),
     \+ ( member(Arbol, Resto), Arbol \== vacio ).
 
+%   deep
 test(its_own_tree, Histogram == [1, 13, 103, 525, 1234, 918, 224, 6]) :-
     arbol(suyo, Arbol),
     histogram(Arbol, Histogram).

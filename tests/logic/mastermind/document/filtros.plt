@@ -37,6 +37,7 @@ test(session_lists) :-
     N14 == [[4,7,3,2],[7,4,3,2]],
     N15 == [[7,4,3,2]].
 
+%   deep
 test(filters_are_feedback,
      forall(( pistas(Pistas), member(Pista, Pistas), Pista \== [4,0] ))) :-
     todos(Jugadas),

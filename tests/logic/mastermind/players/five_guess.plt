@@ -34,6 +34,7 @@ test(is_as_defined, forall(member(Variant, [ variant(2, 4, true), variant(3, 4, 
          defined(Variant, Possible, Expected),
          \+ five_guess(Variant, History, Possible, Expected) ).
 
+%   deep
 test(is_as_defined_after_1122, Guess == Expected) :-
     Variant = variant(4, 6, true),
     History = [[1,1,2,2]-(2-0)],

@@ -131,6 +131,7 @@ test(second_guesses) :-
     \+ ( member(Feedback-node(Next, _, _), Children),
          \+ history_guess(tree(6), Variant, [Guess-Feedback], Next) ).
 
+%   deep
 test(guesses_left_decide, forall(member(Depth, [5, 6]))) :-
     named_variant(easy, Variant),
     rule_tree(depth, Variant, any, Depth, Tree),

@@ -113,6 +113,7 @@ test(no_split_is_missed, forall(small(Variant))) :-
 %   Every code is one of those enumerated under other names, and these
 %   names turn the set into itself.
 
+%   deep
 test(every_code_is_like_one, forall(small(Variant))) :-
     \+ ( some_codes(Variant, Codes),
          enumerated(Variant, Codes, _, Guesses),

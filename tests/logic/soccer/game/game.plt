@@ -78,6 +78,7 @@ drawn([Step|Steps], Drawn0, Drawn) :-
 %   A game step by step is the same as by its turns, and the ball comes by the nodes that its edges
 %   lead to.
 
+%   deep
 test(the_same_as_by_turns, forall(between(1, 20, Seed))) :-
     Field = field(standard, 8, 10, 2),
     random_steps(Seed, Field, 60, Steps),

@@ -149,6 +149,7 @@ test(no_noise_where_both_ends_are_touched) :-
 
 %   Turns to the goal: each algorithm counts what goals_reach/5 counts by waves.
 
+%   deep
 test(turns, [forall(( member(Field, [ field(standard, 8, 10, 2), field(line, 8, 10, 0),
                                       field(standard, 5, 4, 3), field(line, 3, 4, 0) ]),
                       member(Steps, [0,20,60]), member(Player, [1,2]),

@@ -53,6 +53,7 @@ tabled_known(Costs, Ball, Distances, Befores) :-
     tabled_vectors(Costs, Ball, D, T),
     known(Ball, D, T, Distances, Befores).
 
+%   deep
 test(paths_cost_what_is_said, forall(( case(Case), member(Known, [heap_known, tabled_known]) ))) :-
     case_costs(Case, Costs, Ball),
     call(Known, Costs, Ball, Distances, Befores),
@@ -83,6 +84,7 @@ path_cost(Costs, Node0, Node, Seen, Cost) :-
     path_cost(Costs, Node1, Node, [Node1|Seen], Cost1),
     Cost is Arc + Cost1.
 
+%   deep
 test(no_path_costs_less,
      [forall(( member(Field, [field(line, 2, 3, 0), field(standard, 3, 3, 1)]),
                member(Steps-Model, [0-literal, 6-destination]) )),

@@ -46,6 +46,7 @@ case_costs(Field, Seed, Steps, Model, Costs) :-
     position_player_costs(Position, Player, Model, Costs0),
     costs_level_costs(Costs0, 1, Costs, Seed, _).
 
+%   deep
 test(turns_are_whole_and_begin_the_path,
      forall(( case(Field, Seed, Steps), member(Model, [literal, destination]) ))) :-
     case_costs(Field, Seed, Steps, Model, Costs),

@@ -90,6 +90,7 @@ steps_cost([Direction|Turn], Ball, Costs, Cost) :-
     steps_cost(Turn, Ball1, Costs, Rest),
     Cost is Arc + Rest.
 
+%   deep
 test(the_cheapest_with_the_dearest_reply, [forall(case(Field-Turns-Model)), Found == Best]) :-
     field_turns_position(Field, Turns, Position),
     both_costs(Position, Model, Costs, Replies),
@@ -215,6 +216,7 @@ test(who_is_cut_off, CutOff == [2]) :-
 
 %   There is no safe turn but those that are found, and no end of a turn.
 
+%   deep
 test(safe_turns_are_those_found, forall(between(1, 20, Seed))) :-
     random_start(Seed, field(standard, 8, 10, 2), 12, Position),
     position_outcomes(Position, inf, Outcomes, false),

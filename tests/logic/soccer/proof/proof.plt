@@ -85,6 +85,7 @@ proof_checked(Field, Drawing) :-
 %   The mirror image of a position has the same winner, by a search that knows nothing of mirror images,
 %   and the same key.  On `line` an odd field has no mirror image: its goals are not in the middle.
 
+%   deep
 test(mirrored, forall(( late(Field, Drawing), mirrored_field(Field) ))) :-
     as_mirrored(Field, Drawing).
 
@@ -118,6 +119,7 @@ mirror_state(Columns, state(Player, Ball0, Touched0, Fresh0, Edges0),
 
 %   The winner from the start: the facts say the same as a search, whose result is proved.
 
+%   deep
 test(winners, all(Field-Winner-Nodes == [])) :-
     solved_field(Field, Winner, Nodes),
     Nodes < 1000,
@@ -126,6 +128,7 @@ test(winners, all(Field-Winner-Nodes == [])) :-
          soccer_proof:search_proof(Field, drawn(Player, Ball, []), Found),
          Found = proved(Winner, Nodes, Turns, Positions, Steps) ).
 
+%   deep
 test(slices_go_on, Winner-Enough == 1-true) :-
     Field = field(standard, 3, 6, 1),
     field_search(Field, Search),

@@ -175,6 +175,7 @@ safe(Position, Turn) :-
     ;   End = goal(Player)
     ).
 
+%   deep
 test(by_its_definition, forall(( fields(Field, Steps), between(1, 2, Seed) ))) :-
     random_soccer(Seed, Field, Steps, Position),
     (   few_turns(Position)

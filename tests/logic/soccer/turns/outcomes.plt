@@ -20,6 +20,7 @@ few_turns(Position) :-
     aggregate_all(count, limit(3001, position_trail(Position, _, _)), Count),
     Count =< 3000.
 
+%   deep
 test(what_the_turns_lead_to, forall(( fields(Field, Steps), between(1, 3, Seed) ))) :-
     random_soccer(Seed, Field, Steps, Position),
     (   few_turns(Position)

@@ -127,6 +127,7 @@ def test_the_header_says_how_to_play_and_shows_the_figures(page: Page, tree: Tre
     assert [int(bar.text.split()[0]) for bar in bars] == tree["histogram"]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("secret", thinned(SECRETS, {0}))
 def test_a_whole_game_by_clicking(page: Page, tree: Tree, secret: str) -> None:
     moves = line(tree, secret)
@@ -193,6 +194,7 @@ def test_arrows_move_by_rows_and_focus_can_be_seen(page: Page) -> None:
     assert page.focused() == order[1]
 
 
+@pytest.mark.deep
 def test_an_answer_that_cannot_come_is_refused_with_a_reason(page: Page) -> None:
     assert "31" not in page.answers() and "14" not in page.answers()
     page.press("3")
@@ -260,6 +262,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_both_colour_schemes_can_be_read(page: Page, scheme: str) -> None:
     page.media(scheme)

@@ -647,7 +647,7 @@ def test_an_answer_waits_for_the_prediction(course: Any) -> None:
     assert course.script(second) == "✓ As you said: true."
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_a_prediction_is_of_the_lessons_text_only(course: Any) -> None:
     """While a cell has another text, nothing is predicted, and what was predicted is not judged."""
     visible = "return document.querySelector('.cell').querySelector(arguments[0]).checkVisibility()"
@@ -722,7 +722,7 @@ box.dispatchEvent(new Event("input"));
 ANSWER = "return document.querySelector('[data-exercise=\"1.2\"] textarea').value"
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_two_tabs_of_a_lesson_lose_nothing_of_each_other(course: Any) -> None:
     driver = course.driver
     one = driver.current_window_handle
@@ -750,7 +750,7 @@ def test_two_tabs_of_a_lesson_lose_nothing_of_each_other(course: Any) -> None:
         driver.switch_to.window(one)
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_what_was_typed_stays_with_its_cell_if_the_lesson_gets_others(course: Any) -> None:
     """It is found by the cell's own text; damaged records do no harm."""
     first, second = (cell.text for cell in FIRST.cells[:2])
@@ -767,7 +767,7 @@ def test_what_was_typed_stays_with_its_cell_if_the_lesson_gets_others(course: An
     assert course.script(now)["1"] == ["?- gone.", "?- kept."]
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_if_a_browser_is_full_the_page_says_so_and_goes_on(course: Any) -> None:
     course.script(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"
@@ -784,7 +784,7 @@ def test_if_a_browser_is_full_the_page_says_so_and_goes_on(course: Any) -> None:
     course.script("delete Storage.prototype.setItem")
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_rules_of_ones_own_are_newer_than_the_answers_in_the_text(course: Any) -> None:
     edits = json.dumps({"mastermind/definition.pl": "% mine"})
     course.script("localStorage.setItem('ludologic.edits', arguments[0])", edits)
@@ -796,7 +796,7 @@ def test_rules_of_ones_own_are_newer_than_the_answers_in_the_text(course: Any) -
     )
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_a_lesson_works_where_nothing_may_be_kept(course: Any) -> None:
     source = (
         "Object.defineProperty(window, 'localStorage', "
@@ -836,7 +836,7 @@ def test_to_open_a_lesson_is_not_to_read_it(course: Any) -> None:
     assert course.script(first)[1:] == ["Feedback is a relation", "next: begun, 0 of 4 solved"]
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_to_leap_over_a_section_is_not_to_read_it(course: Any) -> None:
     """Neither by a link to an exercise or to a later section, nor by scrolling past."""
     words = "document.getElementById('progress').textContent"
@@ -975,7 +975,7 @@ def test_slides_turn_by_keys_by_a_clicker_and_by_a_finger(course: Any) -> None:
     assert not course.script("return document.querySelector('.away')")
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_in_the_projection_each_answer_waits_again(course: Any) -> None:
     visible = "return document.querySelector('.cell .expected').checkVisibility("
     visible += "{ visibilityProperty: true })"

@@ -1,5 +1,5 @@
-"""Each page in each size and theme: nothing overlaps, is cut off or is too small to touch, and it
-looks as in its kept pictures."""
+"""Each page, wide and light, narrow and dark; in each size and theme with `-m long`: nothing
+overlaps, is cut off or is too small to touch, and it looks as in its kept pictures."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ pytestmark = pytest.mark.deep
 SOUND = Path(__file__).with_name("sound.js").read_text("utf-8")
 FAULTS = SOUND + "return faults(arguments[0]);"
 AXED = (1280, 390)
-"""The widths at which axe looks: one of each layout. At the others the dark theme, which has other
-colours alone, is left out."""
+"""The widths at which axe looks: one of each layout."""
+RARE = dict.fromkeys(["own", "slide", "readme", "glossary"], pytest.mark.long)
+"""Pages that are much like others."""
+EVERY = [(*size, theme) for size in pictures.SIZES for theme in pictures.THEMES]
 
 
 class Seen(NamedTuple):
@@ -29,34 +31,40 @@ class Seen(NamedTuple):
     pictures: dict[Path, bytes]
 
 
-@pytest.fixture(scope="module", params=pictures.VIEWS)
+@pytest.fixture(
+    scope="module",
+    params=[
+        *(pytest.param((name, pictures.KEPT), marks=RARE.get(name, ())) for name in pictures.VIEWS),
+        *(pytest.param((name, EVERY), marks=pytest.mark.long) for name in pictures.VIEWS),
+    ],
+    ids=lambda one: one[0] + " everywhere" * (one[1] is EVERY),
+)
 def seen(request: pytest.FixtureRequest, built: Path, browser: Any) -> Iterator[Seen]:
     """A page, visited once; what is wrong with it, and at which sizes and themes."""
+    name, looks = request.param
     faults: dict[str, list[str]] = {}
     for page in served(built, browser):
         page.complaints()  # those of another page
-        taken = pictures.opened(page, request.param)
+        taken = pictures.opened(page, name)
         page.script((packages.fetched() / "axe.min.js").read_text("utf-8"))
-        for width, height in pictures.SIZES:
-            for theme in pictures.THEMES if width in AXED else ["light"]:
-                pictures.shown(page, width, height, theme)
-                wrong = page.script(FAULTS, width < 600)
-                if width in AXED:
-                    wrong += axe(page, theme)
-                for one in wrong:
-                    faults.setdefault(one, []).append(f"{width} {theme}")
+        for width, height, theme in looks:
+            pictures.shown(page, width, height, theme)
+            wrong = page.script(FAULTS, width < 600)
+            if width in AXED:
+                wrong += axe(page)
+            for one in wrong:
+                faults.setdefault(one, []).append(f"{width} {theme}")
         for one in [*page.complaints(), *page.foreign()]:
             faults.setdefault(one, [])
-        yield Seen(request.param, page, faults, taken)
+        yield Seen(name, page, faults, taken)
         pictures.shown(page, 1400, 900, "light")
 
 
-def axe(page: Any, theme: str) -> list[str]:
-    """What axe finds; between the themes the colours alone are unlike."""
-    which = "{ runOnly: ['color-contrast'] }" if theme == "dark" else "{}"
+def axe(page: Any) -> list[str]:
+    """What axe finds."""
     return [
         f"{one['id']}: {node['html'][:120]}"
-        for one in page.awaited(f"return (await axe.run({which})).violations")
+        for one in page.awaited("return (await axe.run()).violations")
         for node in one["nodes"][:5]
     ]
 

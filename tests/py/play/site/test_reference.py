@@ -55,6 +55,7 @@ def called(rules: Rules, path: str, name: str) -> list[str]:
     return [f"{one.of} {one.used} {one.line}" for one in rules.calls.get((path, name), [])]
 
 
+@pytest.mark.deep
 def test_each_relation_knows_what_it_calls(rules: Rules) -> None:
     """The lines are those on which the clauses begin."""
     path = "mastermind/definition.pl"
@@ -77,6 +78,7 @@ def test_each_relation_knows_what_it_calls(rules: Rules) -> None:
     assert called(rules, "shared/needed.pl", "needed/3") == []
 
 
+@pytest.mark.deep
 def test_each_relation_knows_who_calls_it(rules: Rules) -> None:
     path = "mastermind/definition.pl"
     users = rules.callers[path, "guess_secret_feedback/3"]

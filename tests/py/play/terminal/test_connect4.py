@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic.engines import door
 from ludologic.session import Session
@@ -140,7 +141,11 @@ def test_ctrl_c_during_a_search(
 
 @pytest.mark.parametrize(
     ("command", "typed", "first"),
-    [("engine", "new\n" * 2000, "ok\n"), ("score -", f"{LATE}\n" * 2000, f"{LATE}  -1")],
+    thinned(
+        [("engine", "new\n" * 2000, "ok\n"), ("score -", f"{LATE}\n" * 2000, f"{LATE}  -1")],
+        {0},
+        "deep",
+    ),
 )
 def test_a_reader_that_leaves(shell: Any, command: str, typed: str, first: str) -> None:
     said = shell(f"ludologic connect4 {command} | head -1", typed)
