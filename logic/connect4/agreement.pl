@@ -20,27 +20,22 @@ definition has boards, the fast relations have sets of bits.
 :- use_module(board/cells, [empty_cells/2, playable/2, row_column_cell/3]).
 :- use_module(board/stones,
               [ four/1, stone_threats/5, stones_aligned/4, stones_fours/2, threat_lookup/1,
-                threats/3
-              ]).
+                threats/3 ]).
 :- use_module(board/text, [text_position/2]).
 :- use_module(exact/claimeven,
               [ aftereven_bound/6, board_aftereven/2, board_claimeven/2, board_odd_threat/2,
                 claimeven_bound/6, names_strategies/2, odd_threat_bound/6, strategies/1,
-                strategies_bound/5
-              ]).
+                strategies_bound/5 ]).
 :- use_module(exact/exact,
-              [ position_score/3, position_variation/3, strategies_solver/3, walls_solver/3
-              ]).
+              [ position_score/3, position_variation/3, strategies_solver/3, walls_solver/3 ]).
 :- use_module(exact/search, [board_exceeds/2, board_sign_column/3, node_value/6]).
 :- use_module(exact/node, [position_node/2, safe_moves/3]).
 :- use_module(in_time/bounds, [position_limit_bounds/6, position_limit_sign/7]).
 :- use_module(metrics/metrics,
               [ walls_metric_position_choice/8, walls_position_depth_rating/4,
-                walls_position_depth_worths_rating/5
-              ]).
+                walls_position_depth_worths_rating/5 ]).
 :- use_module(metrics/reference,
-              [ board_depth_worths_rating/4, board_player_aligned/4, metric_board_column/4
-              ]).
+              [ board_depth_worths_rating/4, board_player_aligned/4, metric_board_column/4 ]).
 :- use_module('../two_players/instances/connect', []).
 :- use_module('../two_players/contract', [state_end/3, state_moves/4]).
 

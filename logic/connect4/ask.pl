@@ -18,13 +18,11 @@ Python, the command line, the site and the notebook ask these questions and no o
 :- use_module('exact/solver', [file_size_solver/3, solver_close/1, walls_solver/3]).
 :- use_module(position,
               [ game_end/2, game_fours/2, game_mover/2, game_moves/2, game_points/4, game_stacks/2,
-                game_values/5, size_columns_game/3
-              ]).
+                game_values/5, size_columns_game/3 ]).
 :- use_module('players/choice', [player_bounds_value/4]).
 :- use_module(proof/checker,
               [ claim_ends_proofs/3, start_ends_groups/3, start_facts_coverage/4,
-                start_facts_sentence/3
-              ]).
+                start_facts_sentence/3 ]).
 :- use_module('proof/plan', [start_facts_claim/3, start_facts_text_column/4]).
 :- use_module(remarks, [judgement_sentence/2, proved_sentence/4, rated_sentence/4, remarks/6]).
 :- use_module(sentences, [game_sentences/3, standing_sentence/4]).

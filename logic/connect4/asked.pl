@@ -19,32 +19,27 @@ and one answer comes out.
 :- use_module('../shared/limit', [deadline_limit/2, limit_deadline/2, limit_goal/3]).
 :- use_module(board/bits,
               [ position_mover/2, walls_columns_position/3, walls_position_board/3,
-                walls_position_column_position/4, walls_position_end/3, walls_position_moves/3
-              ]).
+                walls_position_column_position/4, walls_position_end/3, walls_position_moves/3 ]).
 :- use_module(board/text, [text_position/2, walls_columns_fault/3]).
 :- use_module('board/stones', [stones_fours/2]).
 :- use_module(board/cells, [size_walls/2, walls_columns/2, walls_set_cells/3]).
 :- use_module(exact/exact,
-              [ node_bounds/3, position_column_scores/3, position_score/3, position_variation/3
-              ]).
+              [ node_bounds/3, position_column_scores/3, position_score/3, position_variation/3 ]).
 :- use_module(exact/solver, [own_solver/1, solver_walls/2, walls_solver/3]).
 :- use_module(exact/search, [solver_booked/3]).
 :- use_module('exact/tactics', [walls_position_tactics/3]).
 :- use_module(in_time/bounds,
-              [ position_limit_bounds/6, position_limit_columns/4, position_limit_sign/7
-              ]).
+              [ position_limit_bounds/6, position_limit_columns/4, position_limit_sign/7 ]).
 :- use_module('metrics/metrics', [walls_metric_position_choice/8]).
 :- use_module(players/choice,
               [ options_in_turn/5, position_seen_worths/3, position_worths/4, solver_advice/4,
                 solver_exact_position_choice/4, walls_position_forced/3,
-                walls_position_lookahead/6
-              ]).
+                walls_position_lookahead/6 ]).
 :- use_module(sentences, [fault_sentence/3, over_sentence/2, size_sentence/2]).
 :- use_module(exact/node, [walls_position_node/3]).
 :- use_module(in_time/questions,
               [ farthest_question/3, options_asked/6, sign_question/3, solver_fact/4,
-                solver_options/3, solver_position_least/3
-              ]).
+                solver_options/3, solver_position_least/3 ]).
 
 %!  asked_answer(+Solver, +Size, +Columns, +Question, -Answer) is det.
 %

@@ -30,8 +30,7 @@ asked.pl.
 :- use_module(asked, [asked_answer/5, asked_walls/2]).
 :- use_module(definition,
               [ board_column_board/3, board_end/2, board_line_player/3, board_mover/2,
-                board_score/2, empty_board/1, line/1
-              ]).
+                board_score/2, empty_board/1, line/1 ]).
 :- use_module(remarks, [best_sentence/5, column_sentence/6, tactic_sentence/4, worth_label/4]).
 :- use_module(sentences, [fault_sentence/3]).
 

@@ -16,8 +16,7 @@ number of a column.
 :- use_module('exact/solver', [own_solver/1]).
 :- use_module(players/choice,
               [ player_columns_start/3, solver_start_columns_step/4, start_columns_goal/3,
-                start_columns_replies/3
-              ]).
+                start_columns_replies/3 ]).
 :- use_module('proof/plan', [start_facts_claim/3]).
 :- use_module(position,
               [ game_column_game/3, game_end/2, game_fours/2, game_lines/2, game_mover/2,
@@ -25,12 +24,10 @@ number of a column.
               ]).
 :- use_module(remarks,
               [ advice_sentence/5, column_sentence/6, judgement_sentence/2, nothing_sentence/1, outlook_sentence/5,
-                reason_sentence/7, review_sentences/3, tactic_sentence/4
-              ]).
+                reason_sentence/7, review_sentences/3, tactic_sentence/4 ]).
 :- use_module(sentences,
               [ connect4_reason_sentence/2, ended_sentence/5, planned_sentence/4,
-                step_sentence/5
-              ]).
+                step_sentence/5 ]).
 
 title(size(Width, Height, _), Title) :-
     (   Width-Height == 7-6

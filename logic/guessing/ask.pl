@@ -19,18 +19,15 @@ their numbers, from 1.  A set of secrets is the integer with one bit for each se
 :- use_module(history,
               [ history_drawn/3, history_hurried/3, history_most/4, history_over/2,
                 history_question/4, history_secrets/3, secret_conflicts/4, matrix_contradiction/3,
-                matrix_greedy/3
-              ]).
+                matrix_greedy/3 ]).
 :- use_module(open_games,
               [ game_closed/1, game_opened/5, game_matrix/2, game_symmetric/2, named_guessing/2,
-                game_given/7, table_opened/8
-              ]).
+                game_given/7, table_opened/8 ]).
 :- use_module(sentences, [next_sentence/4]).
 :- use_module(matrix, [kinds_fault/2, matrix_kinds/2, matrix_orbits/2, matrix_row/3, matrix_rows/2, matrix_sizes/4]).
 :- use_module(solve,
               [ matrix_found/4, matrix_obstacle/2, matrix_spread/3, spread_classes/3, spread_first/5,
-                spread_firsts/3, spread_greedy/3, spread_set/5
-              ]).
+                spread_firsts/3, spread_greedy/3, spread_set/5 ]).
 :- use_module(symmetry, [matrix_generated/3, matrix_graph/2]).
 :- use_module(tree, [tree_certificate/4]).
 :- use_module('../shared/user_rules', [fault/1, fault_text/2]).

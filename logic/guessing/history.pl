@@ -31,8 +31,7 @@ search for a best tree would take too long.
 :- use_module(matrix,
               [ set_tree/5, matrix_answer/3, matrix_ends/2, matrix_known/4, matrix_own/3,
                 matrix_question/3, matrix_row/3, matrix_rows/2, matrix_secret/3, matrix_sizes/4,
-                subset_secrets/3
-              ]).
+                subset_secrets/3 ]).
 :- use_module('../shared/branch_and_bound', [incumbent_replace/2, incumbent_value/2, value_incumbent/2]).
 
 %   True when Set are the secrets that History leaves (matrix.pl).

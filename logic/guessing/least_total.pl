@@ -51,8 +51,7 @@ If no question tells all apart and no second question is left to do so, there is
               [ apart_all/3, apart_classes/4, apart_own/3, apart_questions/2, arena_answers/2,
                 arena_apart/2, arena_asked/5, arena_end/2, arena_secrets/3, arena_table/2,
                 subset_classes/4, subset_firsts/3, subset_numbers/2, subset_twin/5,
-                table_agenda/5, table_agenda_store/5, table_bound/6, table_bound_store/6
-              ]).
+                table_agenda/5, table_agenda_store/5, table_bound/6, table_bound_store/6 ]).
 :- use_module(bounds, [classes_bound/7, no_tree_total/1, size_bound/5, sizes_bound/6]).
 :- use_module('../shared/branch_and_bound', [agenda_first/4, agenda_start/2, agenda_with/4]).
 

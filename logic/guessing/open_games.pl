@@ -42,12 +42,10 @@ a list of words.
 :- use_module('instances/twelve_coins', []).
 :- use_module('instances/words', [words_rules/2]).
 :- use_module('../shared/user_program',
-              [ file_checked/2, file_module/3, file_time/2, file_error/3, guarded/1
-              ]).
+              [ file_checked/2, file_module/3, file_time/2, file_error/3, guarded/1 ]).
 :- use_module(matrix,
               [ classes_matrix/3, rules_matrix/3, matrix_ending/3, matrix_ends/2,
-                matrix_listed_kinds/3, matrix_numbers/5, matrix_with_orbits/3, table_matrix/6
-              ]).
+                matrix_listed_kinds/3, matrix_numbers/5, matrix_with_orbits/3, table_matrix/6 ]).
 :- use_module(symmetry, [module_rules/2, module_matrix/3]).
 
 :- autoload(library(csv), [csv_read_file/3]).

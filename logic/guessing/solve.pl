@@ -27,16 +27,14 @@ In ASP: strategy.lp, for a few secrets.
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(arena,
               [ arena_end/2, arena_table/2, digits_apart/4, game_arena/5, number_digits/4,
-                table_agenda/5, trie_store/3
-              ]).
+                table_agenda/5, trie_store/3 ]).
 :- use_module(bounds, [ends_end/2, no_tree_total/1, size_bound/5]).
 :- use_module(history, [set_greedy/4]).
 :- use_module(least_total,
               [ question_total/7, subset_agenda_start/5, subset_total/6, subset_tree/4 ]).
 :- use_module(matrix,
               [ kinds_size/3, set_asked/5, set_tree/5, matrix_ends/2, matrix_kinds/2, matrix_known/4,
-                matrix_own/3, matrix_row/3, matrix_secret/3, matrix_sizes/4
-              ]).
+                matrix_own/3, matrix_row/3, matrix_secret/3, matrix_sizes/4 ]).
 :- use_module(tree, [tree_depth/2, tree_total/2]).
 :- use_module(worst_case,
               [ options_answers/3, options_firsts/3, options_places/3, options_search/3,

@@ -32,8 +32,7 @@ others follow.  Each of them is checked here before it is used.
 :- use_module('../shared/user_rules', [asked_terms/4, query_text/2, rules_error/2]).
 :- use_module(matrix,
               [ rules_matrix/3, matrix_kinds/2, matrix_own/3, matrix_question/3, matrix_row/3,
-                matrix_secret/3, matrix_sizes/4, matrix_with_orbits/3
-              ]).
+                matrix_secret/3, matrix_sizes/4, matrix_with_orbits/3 ]).
 
 :- meta_predicate matrix_symmetric(+, 1, 3, +, -).
 

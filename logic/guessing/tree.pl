@@ -20,8 +20,7 @@ together.  In ASP: certify.lp.
 :- use_module(definition, []).
 :- use_module(matrix,
               [ set_asked/5, matrix_ends/2, matrix_known/4, matrix_own/3, matrix_question/3,
-                matrix_secret/3, matrix_sizes/4, subset_secrets/3
-              ]).
+                matrix_secret/3, matrix_sizes/4, subset_secrets/3 ]).
 
 %!  tree_total(+Tree, ?Total) is det.
 %

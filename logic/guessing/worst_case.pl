@@ -29,8 +29,7 @@ find (size_bound/5), and what is found out about a set is kept in a table.
 :- use_module(bounds, [ends_end/2, no_tree_total/1, size_bound/5]).
 :- use_module(matrix,
               [ kinds_size/3, set_tree/5, matrix_ends/2, matrix_kinds/2, matrix_orbit/3, matrix_own/3,
-                matrix_row/3, matrix_sizes/4
-              ]).
+                matrix_row/3, matrix_sizes/4 ]).
 
 %!  options_tree(+Options, +Matrix, +Depth, -Tree) is semidet.
 %

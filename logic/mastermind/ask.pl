@@ -21,17 +21,14 @@ a code and any two integers as an answer.  If they make no sense, a sentence nam
               ]).
 :- autoload('players/solvers',
               [ history_guess/4, secret_turn/4, solver_tasks/4, task_histogram/4, variant_depth/2,
-                variant_sample/4
-              ]).
+                variant_sample/4 ]).
 :- autoload('players/genetic', [genetic_defaults/1, genetic_fault/2]).
 :- use_module('rules/codes',
               [ code_fault/3, day_seed/2, named_variant/2, variant_codes/2, variant_fault/2, variant_first/2,
-                variant_seed_code/3, variant_size/2
-              ]).
+                variant_seed_code/3, variant_size/2 ]).
 :- use_module('rules/possible',
               [ code_history_conflict/3, history_break/3, history_codes/3,
-                history_contradiction/3, history_count/3, history_few/4
-              ]).
+                history_contradiction/3, history_count/3, history_few/4 ]).
 :- use_module('rules/feedback', [feedback_fault/3, guess_codes_classes/3, variant_feedback/2]).
 :- use_module('rules/game', [board_rows/1, history_end/3, history_score/3]).
 :- autoload('sets/planes', [codes_planes/3, guess_planes_split/3, split_class/3]).

@@ -26,18 +26,15 @@ beside the board: the field of all codes, and a tree from here on.
 :- autoload('players/solvers', [history_tree/5, variant_depth/2]).
 :- use_module(position, [history_left/3, seated_end/2, text_answer/3, text_code/3, turns_judged/4]).
 :- use_module('rules/codes',
-              [ code_text/3, feedback_text/2, text_symbols/3, turn_text/3, variant_size/2
-              ]).
+              [ code_text/3, feedback_text/2, text_symbols/3, turn_text/3, variant_size/2 ]).
 :- use_module('rules/feedback', [guess_code_feedback/3]).
 :- use_module('rules/game', [history_end/3]).
 :- use_module('rules/possible',
               [ code_history_conflict/3, history_code/3, history_codes/3, history_few/4,
-                history_field/3, rows_left/3, variant_parts/2
-              ]).
+                history_field/3, rows_left/3, variant_parts/2 ]).
 :- use_module(sentences,
               [ cell_sentence/4, conflict_sentence/6, large_field_sentence/3, left_sentence/3,
-                parts_sentence/2, possible_words/2, tree_sentence/3
-              ]).
+                parts_sentence/2, possible_words/2, tree_sentence/3 ]).
 :- use_module('tree/tree', [tree_histogram/2]).
 
 %!  word_usage(?Usage, ?Meaning) is nondet.

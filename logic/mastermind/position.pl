@@ -32,8 +32,7 @@ secret is given, the rules answer each guess at once, and nobody types an answer
                 text_symbols/3, turn_text/3, variant_fault/2, variant_seed_code/3, variant_size/2
               ]).
 :- use_module('rules/possible',
-              [ history_break/3, history_code/3, history_contradiction/3, history_count/3
-              ]).
+              [ history_break/3, history_code/3, history_contradiction/3, history_count/3 ]).
 :- use_module('rules/feedback', [feedback_fault/3]).
 :- use_module('rules/game', [history_end/3]).
 :- use_module(sentences, [ alone_sentence/3, asked_fault_sentence/3, broken_sentence/4,

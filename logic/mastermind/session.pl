@@ -15,8 +15,7 @@ position.pl.
 :- use_module(position,
               [ broken_told/4, history_left/3, move_position/4 as played,
                 options_position/3 as opening, position_seated/3, seated_end/2 as ended,
-                seated_mover/2 as mover
-              ]).
+                seated_mover/2 as mover ]).
 :- use_module('rules/codes', [code_text/3, day_seed/2, feedback_text/2, named_variant/2, random_code/4, text_symbols/3,
                               variant_size/2]).
 :- autoload('players/genetic', [genetic_defaults/1]).
@@ -26,12 +25,10 @@ position.pl.
 :- use_module('rules/possible', [code_history_conflict/3, history_code/3, history_few/4]).
 :- use_module(sentences,
               [ cell_sentence/4, code_form/2, end_sentence/2, mastermind_reason_sentence/2,
-                variant_words/2
-              ]).
+                variant_words/2 ]).
 :- use_module(commands,
               [ code_remarks/6, few_sentence/3, guess_advice/4, word_obeyed/5,
-                word_usage/2 as word
-              ]).
+                word_usage/2 as word ]).
 
 title(options(Variant, Secret), Title) :-
     variant_words(Variant, Words),

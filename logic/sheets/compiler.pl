@@ -22,8 +22,7 @@ playout(State, Goals, Random0, Random) plays a random game to its end.
 :- use_module('../two_players/contract', [playout_goals/3]).
 :- use_module(bit_code,
               [ conditions_or/2, facts_bits/2, goals_body/2, unit_goals/8, word_bit/2, word_drawn/4,
-                word_variable/3
-              ]).
+                word_variable/3 ]).
 :- use_module(grounding, [clauses_grounded/3, rules_units/3, units_simple/3]).
 :- use_module(joint, [given_up_goals/2, joint_moves/3, playout_plies/1]).
 :- use_module(kif, [kif_clauses/2, kif_module/2, unsaid_remark/2]).

@@ -27,8 +27,7 @@ depends on itself and not on the state is in another module, and its table stays
 :- use_module('../shared/releases', [tables_abandoned/1]).
 :- use_module('../two_players/cells', [board_meant/1]).
 :- use_module(parser,
-              [ clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2, kif_expressions/2
-              ]).
+              [ clauses_kinds/2, clauses_unsaid/2, expressions_clauses/2, kif_expressions/2 ]).
 
 %!  kif_module(+Text, +Module) is det.
 %

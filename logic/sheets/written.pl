@@ -17,8 +17,7 @@ told is about the state that was entered last.
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_keys_values/3]).
 :- use_module(parser,
               [ expression_kif/2, expression_relation/2, expression_rule/4, kif_expressions/2,
-                term_expression/2
-              ]).
+                term_expression/2 ]).
 :- use_module('../shared/limit', [limit_goal/3, seconds_words/2]).
 :- use_module('../shared/user_program', [file_checked/2, file_error/3]).
 :- use_module(compiler, [sheet_module/2]).

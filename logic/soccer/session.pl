@@ -23,8 +23,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module(path/costs, [position_player_costs/4]).
 :- use_module(players/players,
               [ player_points/2, position_end_turns/2, position_explained/3,
-                position_player_choice/5, position_player_turn/5, position_turn_safe/2
-              ]).
+                position_player_choice/5, position_player_turn/5, position_turn_safe/2 ]).
 :- use_module(proof/proof, [position_outcomes_proved/2, solved_field/3]).
 :- use_module(turns/goal, [position_goal_turn/2, position_safe_turn/2]).
 :- use_module(sentences, [ costs_sentence/4, explained_sentences/4, mistake_sentence/5,

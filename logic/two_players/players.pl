@@ -25,8 +25,7 @@ hand on the random state.
 :- use_module('../sheets/search', [decoupled_moves//6, state_maxn/5]).
 :- use_module('../sheets/joint',
               [ chosen_state/2, given_up_goals/2, joint_playout//3, playout_plies/1, turns_first/3,
-                turns_joint/2
-              ]).
+                turns_joint/2 ]).
 :- use_module('../sheets/percepts', [game_hides/2, guessed_moves//6, history_seen/4, seen_states//6]).
 :- use_module(minimax, [searched_choice/5]).
 :- use_module(contract, [game_of_two/1, game_roles/2, playout_goals/3, state_moves/4]).

@@ -35,8 +35,7 @@ A relation whose name begins with `walls` is the same for the smaller board that
 :- reexport(cells, [size_walls/2]).
 :- use_module(cells,
               [ cells/1, column_cells/2, lowest_row/1, playable/2, row_column_cell/3,
-                walls_columns/2, walls_corner/3
-              ]).
+                walls_columns/2, walls_corner/3 ]).
 :- use_module(stones, [four/1]).
 
 %!  columns_position(+Columns, -Position) is semidet.

@@ -25,8 +25,7 @@ is it a draw?
 :- autoload(library(readutil), [read_stream_to_codes/2]).
 :- use_module('../board/bits',
               [ position_key/2, position_mirror/2, position_symmetric_key/2,
-                walls_position_moves/3
-              ]).
+                walls_position_moves/3 ]).
 :- use_module('../board/stones', [four/1]).
 :- use_module('../../shared/inline', [inline/1]).
 

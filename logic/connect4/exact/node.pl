@@ -28,8 +28,7 @@ This is 22 less the number of stones that the winner will have laid.
 :- use_module(library(apply), [maplist/3]).
 :- use_module('../../shared/inline', [inline/1]).
 :- use_module('../board/cells',
-              [ cells/1, column_cells/2, empty_cells/2, even_rows/1, odd_rows/1, playable/2
-              ]).
+              [ cells/1, column_cells/2, empty_cells/2, even_rows/1, odd_rows/1, playable/2 ]).
 :- use_module('../board/stones', [four/1, stone_threats/5, threats/3]).
 
 %!  only_move(+Moves) is semidet.

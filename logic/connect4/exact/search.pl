@@ -32,8 +32,7 @@ wins, if anyone does?
 :- use_module(solver,
               [ bounds_value/4, solver_book/2, solver_lookup/2, solver_strategies/2,
                 solver_symmetric/2, solver_table/2, solver_walls/2, table_bound/4, table_bounds/6,
-                table_known/4, table_store_bounds/4
-              ]).
+                table_known/4, table_store_bounds/4 ]).
 
 %!  board_exceeds(+Board, +Alpha) is nondet.
 %

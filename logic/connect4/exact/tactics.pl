@@ -21,8 +21,7 @@ In ASP: tactics.lp, which has the same kinds.  They mean:
 :- use_module('../board/bits', [position_mover/2]).
 :- use_module('../board/cells',
               [ cell_column/2, cells/1, empty_cells/2, even_rows/1, odd_rows/1, playable/2,
-                set_cell/2, walls_corner/3, walls_set_cells/3
-              ]).
+                set_cell/2, walls_corner/3, walls_set_cells/3 ]).
 :- use_module('../board/stones', [stones_fours/2, threats/3]).
 
 %!  walls_position_tactics(+Walls, +Position, -Tactics) is det.

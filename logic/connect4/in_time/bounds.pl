@@ -29,8 +29,7 @@ the question which column is worth that score.
 :- use_module(questions,
               [ draw_question/3, farthest_question/3, option_alpha/2, options_asked/6,
                 options_promising/4, reach_question/3, settled_first/5, sign_question/3,
-                solver_options/3, solver_turned/3, threatening_first/2, win_question/3
-              ]).
+                solver_options/3, solver_turned/3, threatening_first/2, win_question/3 ]).
 
 %!  position_limit_bounds(+Solver, +Position, +Limit, -Column, -Lower, -Upper) is semidet.
 %

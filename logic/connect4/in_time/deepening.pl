@@ -18,8 +18,7 @@ the value is more than Alpha.
 :- use_module('../exact/node', [node_cells/4, node_forced/1, node_left/2, node_nexts/4]).
 :- use_module('../exact/solver',
               [ bounds_value/4, solver_lookup/2, solver_table/2, solver_walls/2, table_bounds/6,
-                table_store_bounds/4
-              ]).
+                table_store_bounds/4 ]).
 
 %   What a win and a loss are worth.
 

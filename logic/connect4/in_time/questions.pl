@@ -31,8 +31,7 @@ other player?  The answer narrows the bounds of the option, and the next questio
 :- use_module('../../shared/limit', [limit_steps/5]).
 :- use_module('../board/bits',
               [ position_key/2, position_least/2, position_mirror/2,
-                walls_position_column_position/4
-              ]).
+                walls_position_column_position/4 ]).
 :- use_module('../exact/exact', [options_bounds/3, walls_position_options/3]).
 :- use_module('../exact/node', [threats_worth/3]).
 :- use_module('../exact/search',

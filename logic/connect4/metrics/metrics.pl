@@ -24,8 +24,7 @@ half of that.
 :- use_module('../../shared/random', [random_drawn/5]).
 :- use_module('../board/bits',
               [ best_move/4, moves_kept/3, position_key/2, walls_position_column_position/4,
-                walls_position_moves/3
-              ]).
+                walls_position_moves/3 ]).
 :- use_module('../board/cells', [cells/1, empty_cells/2, playable/2]).
 :- use_module('../board/stones', [four/1, stones_aligned/4, threats/3]).
 

@@ -28,8 +28,7 @@ or draws, the next how soon.
 :- use_module('../../shared/limit', [deadline_limit/2, limit_deadline/2]).
 :- use_module('../board/bits',
               [ columns_position/2, position_mover/2, position_symmetric_key/2,
-                walls_position_moves/3
-              ]).
+                walls_position_moves/3 ]).
 :- use_module('../board/stones', [four/1]).
 :- use_module('../exact/exact', [cells_mover_bounds_outlook/5]).
 :- use_module('../exact/node', [walls_position_node/3]).
@@ -39,20 +38,17 @@ or draws, the next how soon.
 :- use_module('../exact/tactics', [walls_position_tactics/3]).
 :- use_module('../in_time/bounds',
               [ position_limit_bounds/6, position_limit_reached/5, position_limit_sign/7,
-                position_limit_signed/7
-              ]).
+                position_limit_signed/7 ]).
 :- use_module('../in_time/deepening', [moves_limit_column/4]).
 :- use_module('../in_time/questions',
               [ option_alpha/2, options_asked/6, solver_column_fact/5, solver_column_opening/5,
                 solver_fact/4,
-                solver_options/3, solver_position_first/3, solver_position_least/3
-              ]).
+                solver_options/3, solver_position_first/3, solver_position_least/3 ]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module('../proof/checker', [claim_text_reason/3, solver_claim_end_proof/4]).
 :- use_module('../proof/plan',
               [ plan_position_column/3, plan_text_column/3, start_facts_claim/3,
-                start_facts_plan/3, start_facts_text_column/4
-              ]).
+                start_facts_plan/3, start_facts_text_column/4 ]).
 
 %!  position_worths(+Solver, +Position, +Limit, -Worths) is det.
 %

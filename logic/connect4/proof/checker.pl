@@ -24,8 +24,7 @@ groups: what the search finds for one end, it uses for the next.
 :- use_module('../../shared/limit', [limit_goal/3]).
 :- use_module('../board/bits',
               [ bitboard_end/2, position_column_position/3, position_least/2,
-                position_mover/2, position_symmetric_key/2
-              ]).
+                position_mover/2, position_symmetric_key/2 ]).
 :- use_module('../board/text', [text_position/2]).
 :- use_module('../exact/claimeven', [names_strategies/2, strategies/1, strategies_bound/5]).
 :- use_module('../exact/node', [position_node/2]).
@@ -33,8 +32,7 @@ groups: what the search finds for one end, it uses for the next.
 :- use_module('../exact/solver', [own_solver/1]).
 :- use_module(plan,
               [ facts_plan/2, plan_text_column/3, result_least/2, start_facts_claim/3,
-                start_facts_plan/3, start_facts_text_column/4
-              ]).
+                start_facts_plan/3, start_facts_text_column/4 ]).
 
 %!  start_facts_coverage(+Start, +Facts, -Entries, -Ends) is semidet.
 %

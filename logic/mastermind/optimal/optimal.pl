@@ -27,8 +27,7 @@ takes less than a second, and its totals are less than a hundredth greater.
 :- use_module('../../guessing/tree', [tree_total/2]).
 :- use_module(proof,
               [ codes_proof/6, guess_proof/6, proof_bound/2, proof_guess_classes/3, proof_step/2,
-                proof_tree/2
-              ]).
+                proof_tree/2 ]).
 :- use_module('../rules/codes', [variant_codes/2, variant_first/2]).
 :- use_module('../rules/possible', [history_codes/3]).
 :- use_module('../sets/distinguishing', [variant_guesses/2]).

@@ -57,8 +57,7 @@ same canonical form differ only by names (../sets/alike.pl).
 :- use_module('../sets/alike', [history_firsts/5, kinds_firsts/3, subset_form/4, subset_kinds/4]).
 :- use_module('../sets/distinguishing', [codes_apart/3, guesses_code/3, guesses_planes/2]).
 :- use_module('../sets/planes',
-              [ codes_planes/3, guess_planes_split/3, split_class/3, split_open_classes/2
-              ]).
+              [ codes_planes/3, guess_planes_split/3, split_class/3, split_open_classes/2 ]).
 :- use_module('../tree/tree', [open_classes/3]).
 :- use_module('../../shared/branch_and_bound', [agenda_first/4, agenda_start/2, agenda_with/4]).
 

@@ -22,13 +22,11 @@ splits of sets: it scores one of the guesses that are alike.  In ASP: five_guess
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module('../sets/alike',
               [ history_kinds/3, history_symmetries/3, kinds_guess_split/4,
-                symmetries_kinds_first/3
-              ]).
+                symmetries_kinds_first/3 ]).
 :- use_module('../rules/codes', [variant_codes/2]).
 :- use_module('../rules/feedback', [variant_answers/2]).
 :- use_module('../sets/planes',
-              [ codes_planes/3, guess_planes_split/3, split_largest/3, split_wins/1
-              ]).
+              [ codes_planes/3, guess_planes_split/3, split_largest/3, split_wins/1 ]).
 
 %   True when Score is how often Guess draws its most frequent feedback
 %   from the codes Possible.

@@ -32,8 +32,7 @@ once.  The genetic player plays each secret by itself, with a seed of its own.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [ append/3, last/2, max_list/2, member/2, memberchk/2, nth0/3, numlist/3
-              ]).
+              [ append/3, last/2, max_list/2, member/2, memberchk/2, nth0/3, numlist/3 ]).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module(five_guess, [five_guess/4]).
 :- use_module(genetic, [genetic_first/2, seed_history_guess/5]).

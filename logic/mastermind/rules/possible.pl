@@ -32,8 +32,7 @@ In ASP: conflicts.lp and contradiction.lp.
 :- use_module(library(error), [is_of_type/2, must_be/2]).
 :- use_module(library(lists),
               [ append/2, append/3, clumped/2, member/2, memberchk/2, nth1/3, numlist/3, select/3,
-                selectchk/3
-              ]).
+                selectchk/3 ]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../definition', [guess_secret_feedback/3]).
 :- use_module(codes, [variant_codes/2]).

@@ -32,15 +32,12 @@ In ASP: alike.lp.
 
 :- use_module(library(apply), [foldl/4, foldl/5, maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [ append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3, reverse/2, select/3
-              ]).
+              [ append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3, reverse/2, select/3 ]).
 :- use_module(library(pairs),
-              [ group_pairs_by_key/2, pairs_keys_values/3, pairs_values/2, transpose_pairs/2
-              ]).
+              [ group_pairs_by_key/2, pairs_keys_values/3, pairs_values/2, transpose_pairs/2 ]).
 :- use_module(planes,
               [ codes_exchanged/5, counts_symbols/2, split_start/2, subset_counts/3,
-                symbol_split/6
-              ]).
+                symbol_split/6 ]).
 
 %!  codes_kinds(+Codes, +Planes, -Kinds) is det.
 %

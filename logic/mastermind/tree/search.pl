@@ -37,12 +37,10 @@ In ASP: a whole small tree at once, subtree.lp.
 :- use_module('../rules/feedback', [variant_answers/2]).
 :- use_module('../sets/alike', [codes_kinds/3, kinds_guess_split/4]).
 :- use_module('../sets/planes',
-              [ codes_planes/3, guess_planes_split/3, split_largest/3, split_sum/4
-              ]).
+              [ codes_planes/3, guess_planes_split/3, split_largest/3, split_sum/4 ]).
 :- use_module(tree, [open_classes/3]).
 :- use_module('../../shared/branch_and_bound',
-              [ incumbent_replace/2, incumbent_value/2, value_incumbent/2
-              ]).
+              [ incumbent_replace/2, incumbent_value/2, value_incumbent/2 ]).
 
 %!  variant_exhaustive(+Variant) is semidet.
 %

@@ -29,8 +29,7 @@ A player is one of these, from the weakest to the strongest:
 :- use_module('../../shared/random', [seed_random/2]).
 :- use_module('../game/position',
               [ field_position/2, position_ball/2, position_end/2, position_player/2,
-                position_turn/3
-              ]).
+                position_turn/3 ]).
 :- use_module('../path/costs',
               [ costs_arc/5, costs_level_costs/5, costs_position_costs/3, position_player_costs/4
               ]).
@@ -39,8 +38,7 @@ A player is one of these, from the weakest to the strongest:
 :- use_module('../search/deepening', [position_inferences_turn/4, position_seconds_turn/4]).
 :- use_module('../turns/goal', [position_goal_turn/2, position_safe_turn/2]).
 :- use_module('../turns/whole_turns',
-              [ begun_ends/3, ends_node_grown/4, position_random_turn/4, position_trail/3
-              ]).
+              [ begun_ends/3, ends_node_grown/4, position_random_turn/4, position_trail/3 ]).
 :- use_module('../search/value', [unknown_value/1]).
 :- use_module('../turns/growth', [grown_turn/2, position_begun/3, ways_set_net/2]).
 

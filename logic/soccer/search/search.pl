@@ -22,8 +22,7 @@ These go from turn to turn:
 :- use_module('../turns/goal', [goals_near/5, goals_reach/5, reach_turns/3]).
 :- use_module('../turns/growth',
               [ begun_longer/7, grown_ball/2, grown_bits/2, grown_key/2, grown_nodes/2,
-                key_low/2, tally_cut/1, tally_kept/1, tally_more/2
-              ]).
+                key_low/2, tally_cut/1, tally_kept/1, tally_more/2 ]).
 :- use_module(value, [entry_value/4, goal_value/1, least_value/2, lost_value/1, proved_loss/1,
                       refuted_value/1, table_keep/3, table_key_entry/4, unknown_value/1,
                       value_after/2, value_before/2, value_window_bound/3]).
