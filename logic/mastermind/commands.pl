@@ -282,7 +282,7 @@ most_codes(40 000).
 %       Sentence = "2 of 6 codes are left.", Rows = [" 11", "1 0", "01 "], Left = [6, 2].
 
 session_field(Session, Field) :-
-    table_history(Session, Variant, History),
+    session_history(Session, Variant, History),
     variant_size(Variant, Size),
     most_codes(Most),
     (   Size > Most
@@ -298,7 +298,7 @@ session_field(Session, Field) :-
         Field = field(Sentence, Title, Parts, Rows, Left)
     ).
 
-table_history(Session, Variant, History) :-
+session_history(Session, Variant, History) :-
     session_position(mastermind_session, Session, game(Variant, _, History, _, _, _)).
 
 %!  session_cell(+Session, +Text, -Sentence) is det.
@@ -313,7 +313,7 @@ table_history(Session, Variant, History) :-
 %                   0 white, not 0 black and 1 white.".
 
 session_cell(Session, Text, Sentence) :-
-    table_history(Session, Variant, History),
+    session_history(Session, Variant, History),
     text_code(Variant, Text, Code),
     (   code_history_conflict(Code, History, conflict(Number, Would))
     ->  nth1(Number, History, _-Feedback),
@@ -335,7 +335,7 @@ session_cell(Session, Text, Sentence) :-
 %                     node([2, 3], 2, [0-1-node([3, 1], 1, [])])).
 
 session_tree(Session, grown(Sentence, Tree)) :-
-    table_history(Session, Variant, History),
+    session_history(Session, Variant, History),
     history_codes(Variant, History, Codes),
     (   Codes == []
     ->  Tree = none,

@@ -47,7 +47,7 @@ and, where it needs them,
   - word(Usage, Meaning): the words of this game alone;
     obeyed(Name, Rest, About, Session0, Session, Said): what they do
   - analysed(Position, About, Marks): what moves are worth, as far as it is known
-  - reviewed(Table, About, Remarks): which moves were mistakes
+  - reviewed(Session, About, Remarks): which moves were mistakes
   - happened_reason(Happened, Reason): which rule decided what Happened (reason.pl)
   - acts(Player, Position): what this Player plays there has a reason of its own
   - called(Name, Words): what who sits in the seat called Name is, in a sentence
@@ -227,7 +227,7 @@ happened(undo, Game, _, Session0, Session, quiet) :-
     (   Resigned \== none
     ->  Kept = Moves0,
         Undone = Undone0
-    ;   table_before(Game, Session0, Kept, Taken)
+    ;   session_before(Game, Session0, Kept, Taken)
     ->  append(Taken, Undone0, Undone)
     ;   bad_input("there is no move of yours to take back", [])
     ),
@@ -259,22 +259,22 @@ happened(hint, Game, About, Session0, Session, hint(hint(Move, Sentence, Cells, 
     ( turn_hidden(Game, Session0, Position, Number) -> not_your_turn(Session0, Number) ; true ),
     Game:hinted(Position, About, hint(Move, Sentence, Cells, Proved, Relation)),
     ( relation_clause(Relation, Clause) -> Why = Clause ; Why = none ),
-    table_aided(Game, Session0, "hint", Session).
+    session_aided(Game, Session0, "hint", Session).
 happened(analyse, Game, About, Session0, Session, marks(Marks)) :-
     looked(Game, analyse),
     open_position(Game, Session0, Position),
     Game:analysed(Position, About, Marks),
-    table_aided(Game, Session0, "analysis", Session).
+    session_aided(Game, Session0, "analysis", Session).
 happened(explain, Game, About, Session0, Session, remarks(Remarks)) :-
     open_position(Game, Session0, Position),
     Game:mover(Position, Number),
     ( turn_hidden(Game, Session0, Position, Number) -> not_your_turn(Session0, Number) ; true ),
     Game:explained(Position, About, Remarks),
-    table_aided(Game, Session0, "explain", Session).
+    session_aided(Game, Session0, "explain", Session).
 happened(review, Game, About, Session0, Session, remarks(Remarks)) :-
     looked(Game, review),
     Game:reviewed(Session0, About, Remarks),
-    table_aided(Game, Session0, "review", Session).
+    session_aided(Game, Session0, "review", Session).
 happened(why, Game, _, Session, Session, said(Lines)) :-
     why_said(Game, Session, "", Lines).
 happened(seat(Number, Who), Game, _, Session0, Session, quiet) :-
@@ -400,7 +400,7 @@ open_position(Game, Session, Position) :-
 
 %   Undo takes back the last move of a person, and what programs played after it.
 
-table_before(Game, Session, Kept, Taken) :-
+session_before(Game, Session, Kept, Taken) :-
     Session = session(_, _, Moves, _, _, _, _),
     session_people(Session, People),
     session_opening(Game, Session, Position),
@@ -427,7 +427,7 @@ redone(Game, Session0, Session) :-
     ;   Session = Session1
     ).
 
-table_aided(Game, Session0, Word, Session) :-
+session_aided(Game, Session0, Word, Session) :-
     aided(Game, Session0, Word, Aid),
     Session0 = session(Options, Seats, Moves, Undone, Resigned, _, Seed),
     Session = session(Options, Seats, Moves, Undone, Resigned, Aid, Seed).

@@ -213,11 +213,11 @@ named_player(Name:Costs, _, Player) :-
     member(Name, [dijkstra,reply]),
     member(Model, [literal,destination]),
     (   Costs = Model,
-        Level = 1
-    ;   Costs = Model:Level,
-        between(0, 1000, Level)
+        Noise = 1
+    ;   Costs = Model:Noise,
+        between(0, 1000, Noise)
     ),
-    Player =.. [Name, Model, Level].
+    Player =.. [Name, Model, Noise].
 
 program(Player0, Seconds, Player) :-
     ( named_player(Player0, Seconds, Player1) -> Player = Player1 ; Player = Player0 ).
@@ -423,23 +423,23 @@ letter_direction(q, 7).
 %          soccer_session:happened_reason(begun(Drawn), reason(Sentence, _, _, _)).
 %       Drawn = Drawn, Sentence = "The ball is in the middle, and player 1 begins.".
 
-happened_reason(begun(drawn(Drawing, _)), reason(Sentence, [Goal], [], [])) :-
+happened_reason(begun(drawn(Drawing, _)), reason(Sentence, [Query], [], [])) :-
     Drawing = drawing(Field, Player, _, _),
     soccer_reason_sentence(begun(Player), Sentence),
-    Goal = soccer_definition:field_drawing(Field, _).
+    Query = soccer_definition:field_drawing(Field, _).
 happened_reason(moved(drawn(Drawing0, _), Move, drawn(Drawing, _)),
-                reason(Sentence, [soccer_definition:Goal], Followed, [])) :-
+                reason(Sentence, [soccer_definition:Query], Followed, [])) :-
     once(drawing_end(Drawing, End)),
-    end_reason(End, Drawing0, Move, Drawing, Told, Goal, Followed),
+    end_reason(End, Drawing0, Move, Drawing, Told, Query, Followed),
     soccer_reason_sentence(Told, Sentence).
 happened_reason(tried(Position0, Move, Position), Reason) :-
     happened_reason(moved(Position0, Move, Position), Reason).
-happened_reason(refused(drawn(Drawing0, _), Text, Words), reason(Sentence, Goals, [], [])) :-
+happened_reason(refused(drawn(Drawing0, _), Text, Words), reason(Sentence, Queries, [], [])) :-
     whole_sentence(Words, Sentence),
     (   catch(text_directions(Text, Directions), error(bad_input(_), _), fail),
         directions_refused(Directions, Drawing0, Drawing, Direction)
-    ->  Goals = [soccer_definition:drawing_step(Drawing, Direction, _)]
-    ;   Goals = []
+    ->  Queries = [soccer_definition:drawing_step(Drawing, Direction, _)]
+    ;   Queries = []
     ).
 
 end_reason(open, Drawing0, Move, Drawing, Told, drawing_step(Before, Direction, _),

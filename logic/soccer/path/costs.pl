@@ -1,6 +1,6 @@
 :- module(soccer_costs,
           [ position_player_costs/4,  % +Position, +Player, +Model, -Costs
-            costs_level_costs/5,      % +Costs0, +Level, -Costs, +Random0, -Random
+            costs_noise_costs/5,      % +Costs0, +Most, -Costs, +Random0, -Random
             costs_position_costs/3,   % +Costs0, +Position, -Costs
             costs_arc/5,              % +Costs, ?Node, ?Direction, -Node1, -Cost
             costs_node_arcs/3         % +Costs, +Node, -Arcs
@@ -55,27 +55,27 @@ player_price(Player, Field, Node, Price) :-
     End is (2 - Player) * Length,
     Price is abs(End - Along) + abs(Width - 2 * Across) // 2.
 
-%!  costs_level_costs(+Costs0, +Level, -Costs, +Random0, -Random) is det.
+%!  costs_noise_costs(+Costs0, +Most, -Costs, +Random0, -Random) is det.
 %
-%   True when Costs are Costs0 with noise, 0..Level for each arc, drawn in state
-%   Random0, and Random is the state after it.  The document's noise is of
-%   level 1.
+%   True when Costs are Costs0 with noise, 0..Most for each arc, drawn in state
+%   Random0, and Random is the state after it.  The document's noise is
+%   at most 1.
 %
 %       ?- field_position(field(line, 8, 10, 0), Position),
 %          position_player_costs(Position, 1, literal, Costs0),
-%          costs_level_costs(Costs0, 1, Costs, 1, _),
+%          costs_noise_costs(Costs0, 1, Costs, 1, _),
 %          findall(Cost, costs_arc(Costs, 49, _, _, Cost), List).
 %       List = [6, 6, 5, 6, 6, 7, 5, 6].
 
-costs_level_costs(Costs0, Level, Costs, Random0, Random) :-
+costs_noise_costs(Costs0, Most, Costs, Random0, Random) :-
     Costs0 = costs(Model, Player, Prices, _, Position),
-    (   Level =:= 0
+    (   Most =:= 0
     ->  Costs = Costs0,
         Random = Random0
     ;   functor(Prices, _, Count),
         Arcs is 8 * Count,
         length(Noise0, Arcs),
-        Values is Level + 1,
+        Values is Most + 1,
         foldl(random_below(Values), Noise0, Random0, Random),
         compound_name_arguments(Noise, noise, Noise0),
         Costs = costs(Model, Player, Prices, Noise, Position)

@@ -14,9 +14,9 @@
 A player is one of these, from the weakest to the strongest:
 
   - `random`
-  - dijkstra(Model, Level): begins the cheapest path to the goal, with costs by Model, `literal`
-    or `destination`, and noise of Level 0, 1, 2 ...
-  - reply(Model, Level): looks at the opponent's path after each turn as well
+  - dijkstra(Model, Noise): begins the cheapest path to the goal, with costs by Model, `literal`
+    or `destination`, and Noise 0, 1, 2 ...
+  - reply(Model, Noise): looks at the opponent's path after each turn as well
   - search(Seconds), search(inferences(Number)): looks at as many turns in a row as it can
   - `perfect`: wins where a turn wins, as far as a proof finds it (../proof/proof.pl)
 */
@@ -31,7 +31,7 @@ A player is one of these, from the weakest to the strongest:
               [ field_position/2, position_ball/2, position_end/2, position_player/2,
                 position_turn/3 ]).
 :- use_module('../path/costs',
-              [ costs_arc/5, costs_level_costs/5, costs_position_costs/3, position_player_costs/4
+              [ costs_arc/5, costs_noise_costs/5, costs_position_costs/3, position_player_costs/4
               ]).
 :- use_module('../path/path', [costs_path/4, costs_turn/2]).
 :- use_module('../proof/proof', [position_perfect_turn/3]).
@@ -64,15 +64,15 @@ position_player_report(Position, Player, Turn, Report, Random0, Random) :-
 
 player_turn(random, Position, Turn, none, Random0, Random) :-
     position_random_turn(Position, Turn, Random0, Random).
-player_turn(dijkstra(Model, Level), Position, Turn, none, Random0, Random) :-
+player_turn(dijkstra(Model, Noise), Position, Turn, none, Random0, Random) :-
     position_player(Position, Player),
-    level_costs(Position, Player, Model, Level, Costs, Random0, Random),
+    noisy_costs(Position, Player, Model, Noise, Costs, Random0, Random),
     costs_turn(Costs, Turn).
-player_turn(reply(Model, Level), Position, Turn, none, Random0, Random) :-
+player_turn(reply(Model, Noise), Position, Turn, none, Random0, Random) :-
     position_player(Position, Player),
     Opponent is 3 - Player,
-    level_costs(Position, Player, Model, Level, Costs, Random0, Random1),
-    level_costs(Position, Opponent, Model, Level, Replies, Random1, Random),
+    noisy_costs(Position, Player, Model, Noise, Costs, Random0, Random1),
+    noisy_costs(Position, Opponent, Model, Noise, Replies, Random1, Random),
     costs_reply_turn(Costs, Replies, Turn).
 player_turn(search(Limit), Position, Turn, Report, Random, Random) :-
     (   Limit = inferences(Number)
@@ -87,10 +87,10 @@ is_player(Player) :-
     nonvar(Player),
     player_points(Player, _).
 
-level_costs(Position, Player, Model, Level, Costs, Random0, Random) :-
-    must_be(nonneg, Level),
+noisy_costs(Position, Player, Model, Noise, Costs, Random0, Random) :-
+    must_be(nonneg, Noise),
     position_player_costs(Position, Player, Model, Costs0),
-    costs_level_costs(Costs0, Level, Costs, Random0, Random).
+    costs_noise_costs(Costs0, Noise, Costs, Random0, Random).
 
 %!  player_points(+Player, -Points) is det.
 %

@@ -10,7 +10,7 @@ ask(Question, Answer) :-
     reply(Question, Reply),
     ( Reply = answer(Answer0) -> Answer = Answer0 ; throw(Reply) ).
 
-%   The table after these events, and the last view.
+%   The session after these events, and the last view.
 
 begun(Name, Seats, Events, Session, View) :-
     ask(begin(game(Name, none, none), Seats, 5), seating(Session0, View0)),

@@ -4,17 +4,15 @@
 
 :- begin_tests(solve).
 
-%   Whatever the game, the fast answers are those of the definition.
+%   Whatever the game, with secrets that need not be told apart or without, the fast answers are those
+%   of the definition.
 
-test(least_total_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_game(Seed, Rules, Matrix),
-    rules_secrets(Rules, Secrets),
-    length(Secrets, Depth),
-    (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
-    (   matrix_total(Matrix, inf, Total1, _) -> Fast = Total1 ; Fast = none ).
+any(Most, Rules, Matrix) :-
+    member(Any_3, [any_game, any_kinds]),
+    between(1, Most, Seed),
+    call(Any_3, Seed, Rules, Matrix).
 
-test(kinds_least_total_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_kinds(Seed, Rules, Matrix),
+test(least_total_as_defined, [forall(any(120, Rules, Matrix)), Fast == Slow]) :-
     rules_secrets(Rules, Secrets),
     length(Secrets, Depth),
     (   rules_least(Rules, Secrets, Depth, Total) -> Slow = Total ; Slow = none ),
@@ -33,8 +31,7 @@ test(least_total_within_a_depth, [forall(( between(1, 60, Seed), between(0, 3, D
     ;   Fast = none
     ).
 
-test(least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_game(Seed, Rules, Matrix),
+test(least_worst_case_as_defined, [forall(any(120, Rules, Matrix)), Fast == Slow]) :-
     rules_secrets(Rules, Secrets),
     length(Secrets, Most),
     (   between(0, Most, Depth), rules_least(Rules, Secrets, Depth, _) -> Slow = Depth ; Slow = none ),
@@ -44,38 +41,13 @@ test(least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow])
     ;   Fast = none
     ).
 
-test(kinds_least_worst_case_as_defined, [forall(between(1, 120, Seed)), Fast == Slow]) :-
-    any_kinds(Seed, Rules, Matrix),
-    rules_secrets(Rules, Secrets),
-    length(Secrets, Most),
-    (   between(0, Most, Depth), rules_least(Rules, Secrets, Depth, _) -> Slow = Depth ; Slow = none ),
-    (   matrix_worst(Matrix, Depth1, Tree)
-    ->  tree_certificate(Matrix, Tree, [], _),
-        Fast = Depth1
-    ;   Fast = none
-    ).
-
-test(trees_are_trees, [forall(between(1, 60, Seed))]) :-
-    any_game(Seed, Rules, Matrix),
+test(trees_are_trees, [forall(any(60, Rules, Matrix))]) :-
     rules_secrets(Rules, Secrets),
     (   matrix_total(Matrix, inf, _, Tree)
     ->  tree_depth(Tree, Depth),
         once(rules_solves(Rules, Secrets, Depth, Tree))
     ;   matrix_obstacle(Matrix, _)
     ).
-
-test(kinds_trees_are_trees, [forall(between(1, 60, Seed))]) :-
-    any_kinds(Seed, Rules, Matrix),
-    rules_secrets(Rules, Secrets),
-    (   matrix_total(Matrix, inf, _, Tree)
-    ->  tree_depth(Tree, Depth),
-        once(rules_solves(Rules, Secrets, Depth, Tree))
-    ;   matrix_obstacle(Matrix, _)
-    ).
-
-test(alike, Obstacle == alike(b, c)) :-
-    table_matrix(known, [a,b,c], [d], [no,yes], [[1-1,2-6]], Matrix),
-    matrix_obstacle(Matrix, Obstacle).
 
 test(no_questions, Obstacle == alike(a, b)) :-
     table_matrix(known, [a,b], [], [], [], Matrix),

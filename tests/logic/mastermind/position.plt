@@ -34,7 +34,7 @@ test(ends, Ends == [open, open, open, ended(found, 1)]) :-
               seated_end(Position, End) ),
             Ends).
 
-%   An answer after which no code is left is found where it is the table's last move.
+%   An answer after which no code is left is found where it is the session's last move.
 
 test(broken, Broken == broken(2, [1,2])) :-
     small(Options),

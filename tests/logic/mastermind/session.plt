@@ -230,7 +230,7 @@ test(reviewed_before_the_end, Remarks-Aid == [
     usual(Options),
     seen(Options, [], [move("1234"), review], [remarks, aid], [Remarks, Aid]).
 
-%   A table is all there is to know of a game.
+%   A session is all there is to know of a game.
 
 test(view_again, View == View1) :-
     usual(Options),

@@ -4,7 +4,7 @@
 
 :- begin_tests(two_players_session).
 
-%   The table after these events, and the last view.
+%   The session after these events, and the last view.
 
 begun(Name, Seats, Events, Session, View) :-
     begun(Name, Seats, Events, 2, Session, View).

@@ -18,7 +18,7 @@ case_costs(Field-Seed-Steps-Level-Model, Costs, Ball) :-
     position_player(Position, Player),
     position_ball(Position, Ball),
     position_player_costs(Position, Player, Model, Costs0),
-    costs_level_costs(Costs0, Level, Costs, Seed, _).
+    costs_noise_costs(Costs0, Level, Costs, Seed, _).
 
 %   Node-Cost and Node-Node0 for what is in the vectors: the document has 30000
 %   in D where no path is known, and at Ball itself.

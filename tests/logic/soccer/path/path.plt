@@ -44,7 +44,7 @@ case_costs(Field, Seed, Steps, Model, Costs) :-
     random_soccer(Seed, Field, Steps, Position),
     position_player(Position, Player),
     position_player_costs(Position, Player, Model, Costs0),
-    costs_level_costs(Costs0, 1, Costs, Seed, _).
+    costs_noise_costs(Costs0, 1, Costs, Seed, _).
 
 %   deep
 test(turns_are_whole_and_begin_the_path,
