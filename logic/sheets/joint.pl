@@ -10,7 +10,8 @@
             turns_first/3,         % +Turns, +Role, -First
             turn_joint/5,          % +Joint, +State, +Role, +Move, -Moved
             chosen_state/2,        % +State0, -State
-            words_joint/3          % +Terms, +Words, -Joint
+            words_joint/3,         % +Terms, +Words, -Joint
+            told_term/2            % +Text, -Term
           ]).
 
 /** <module> A game of any number of roles that move together, told by its rules alone
@@ -351,7 +352,7 @@ role_move(Chosen, Role-[Only|_], Role-Move) :-
 
 words_joint(Texts, Words, Joint) :-
     gensym(told_, Joint),
-    maplist(text_term, Texts, Terms),
+    maplist(told_term, Texts, Terms),
     Places =.. [places|Terms],
     forall(game_word(Word), dynamic(Joint:Word)),
     forall(( member(Word-Numbers, Words),
@@ -388,9 +389,14 @@ told_moves([], []).
 told_moves([[Role,Move],Told], [Role-Move|Moved]) :-
     told_moves(Told, Moved).
 
-%   Text, as clingo writes it, stands for Term.
+%!  told_term(+Text, -Term) is det.
+%
+%   True when Text, as clingo writes it, stands for Term.
+%
+%       ?- told_term("take(2,(1,x))", Term).
+%       Term = take(2, [1, x]).
 
-text_term(Text, Term) :-
+told_term(Text, Term) :-
     string_codes(Text, Codes),
     once(phrase(written_term(Term), Codes)).
 

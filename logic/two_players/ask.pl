@@ -55,13 +55,12 @@ type(board, record(board, [ shown:text, moves:list(text), laid:laid, cells:list(
 type(laid, one_of([square, hexagonal, heap, hand])).
 type(labels, record(labels, [rows:list(label), columns:list(label)])).
 type(label, record(label, [number:integer, text:text])).
-type(cell_told, record(cell, [row:integer, column:integer, mark:text])).
 type(moves, list(text)).
 type(end, open([record(draw, []), record(won, [winner:text]), record(reached, [])])).
 type(standing, record(standing, [ end:end, turn:text, moves:moves, goals:list(integer),
                                   shown:text, state:text, played:moves ])).
 type(explored, record(standing, [ roles:list(text), end:end, turn:text, moves:moves,
-                              goals:list(integer), shown:text, cells:list(cell_told) ])).
+                              goals:list(integer), shown:text, words:list(name), cells:list(text) ])).
 type(words, record(words, [ terms:list(text),
                             words:list(pair(word:name, terms:list(integer))) ])).
 type(untold, union([ record(words, [file:name]),
@@ -158,7 +157,7 @@ example(solved, [moves-["up"], goal-100, steps-1, proved-true]).
 example(explain, [game-"nim", asked-"legal(take(1,4))"]).
 example(tell_words, [file-"mine.lp", words-null]).
 example(tell_standing, [ file-"mine.lp", moves-[],
-                         standing-[["x","o"], null, "x", ["go"], [], "a", []] ]).
+                         standing-[["x","o"], null, "x", ["go"], [], "a", [], []] ]).
 example(tell_choice, [file-"mine.lp", moves-[], depth-2, seed-0, move-"go"]).
 example(Name, Arguments) :-
     session_example(["nim",null], ["you","friend"], "take(1,2)", Name, Arguments).

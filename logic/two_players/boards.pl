@@ -3,7 +3,8 @@
             state_text/3,          % +Game, +State, -Text
             roles_drawing_board/3, % +Roles, +Drawing, -Board
             board_text/2,          % +Board, -Text
-            state_moves_places/4   % +Game, +State, +Moves, -MovesPlaces
+            state_moves_places/4,  % +Game, +State, +Moves, -MovesPlaces
+            drawing_move_places/4  % +Drawing, +Role, +Move, -Places
           ]).
 
 /** <module> How a game whose states speak of cells is drawn, and touched
@@ -293,36 +294,47 @@ state_text(Game, State, Text) :-
 %       Places = [1-[[1, 1]]].
 
 state_moves_places(Game, State, Moves, MovesPlaces) :-
-    (   state_drawing(Game, State, drawing(Laid, Cells0, _))
-    ->  own_cells(Laid, Game, State, Cells0, Cells),
+    (   state_drawing(Game, State, Drawing)
+    ->  ( Drawing = drawing(hand, _, _), state_moves(Game, State, Role0, _) -> Role = Role0 ; Role = none ),
         findall(Move-Places,
-                ( member(Move, Moves), move_places(Game, State, Cells, Move, Places) ),
+                ( member(Move, Moves),
+                  (   drawing_move_places(Drawing, Role, Move, Places)
+                  ->  true
+                  ;   changed(Game, State, Drawing, Move, Place)
+                  ->  Places = [Place]
+                  ;   Places = []
+                  ) ),
                 MovesPlaces)
     ;   findall(Move-[], member(Move, Moves), MovesPlaces)
     ).
 
-%   Of equal cards in a hand the first is played.
+%!  drawing_move_places(+Drawing, +Role, +Move, -Places) is semidet.
+%
+%   True when Move of Role names the cells at Places in Drawing, or the mark of just one.
+%
+%       ?- told_drawing([1,2], [heap,count], [cell(1,2)], Drawing),
+%          drawing_move_places(Drawing, 1, take(1,2), Places).
+%       Drawing = Drawing, Places = [[1, 1]].
 
-own_cells(hand, Game, State, Cells0, Cells) :-
-    !,      % one kind
-    ( state_moves(Game, State, Role0, _) -> Role = Role0 ; Role = none ),
-    findall(cell(Row, Column, Card, [Role,Card]),
-            ( nth1(Place, Cells0, cell(Row, Column, Card, [Role,Card])),
-              \+ ( nth1(Before, Cells0, cell(_, _, Card, [Role,Card])), Before < Place ) ),
-            Cells).
-own_cells(_, _, _, Cells, Cells).
-
-move_places(Game, State, Cells, Move, Places) :-
+drawing_move_places(drawing(Laid, Cells0, _), Role, Move, Places) :-
+    own_cells(Laid, Role, Cells0, Cells),
     move_words(Move, Words),
     (   named(Words, Cells, Places0),
         Places0 = [_|_]
     ->  Places = Places0
-    ;   marked(Words, Cells, Place)
-    ->  Places = [Place]
-    ;   changed(Game, State, Cells, Move, Place)
-    ->  Places = [Place]
-    ;   Places = []
+    ;   marked(Words, Cells, Place),
+        Places = [Place]
     ).
+
+%   Of equal cards in a hand the first is played.
+
+own_cells(hand, Role, Cells0, Cells) :-
+    !,      % one kind
+    findall(cell(Row, Column, Card, [Role,Card]),
+            ( nth1(Place, Cells0, cell(Row, Column, Card, [Role,Card])),
+              \+ ( nth1(Before, Cells0, cell(_, _, Card, [Role,Card])), Before < Place ) ),
+            Cells).
+own_cells(_, _, Cells, Cells).
 
 %   The atomic terms in a move, in order, but for its name.
 
@@ -353,7 +365,7 @@ marked(Words, Cells, [Column,Row]) :-
             ( member(Word, Words), Word \== '', member(cell(Row0, Column0, Word, _), Cells) ),
             [Row-Column]).
 
-changed(Game, State0, Cells0, Move, [Column,Row]) :-
+changed(Game, State0, drawing(_, Cells0, _), Move, [Column,Row]) :-
     once(Game:legal(State0, Role, Move)),
     once(Game:next(State0, Role, Move, State)),
     state_drawing(Game, State, drawing(_, Cells, _)),

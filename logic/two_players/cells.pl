@@ -1,8 +1,8 @@
 :- module(two_players_cells,
           [ board_meant/1,         % +Words
             board_remark/2,        % +Game, -Remark
-            mark_nothing/1,        % ?Mark
             state_drawing/3,       % +Game, +State, -Drawing
+            told_drawing/4,        % +Roles, +Words, +Facts, -Drawing
             sheet_facts/3,         % +Game, +State, -Facts
             rules_state/4          % +Game, +State, -Rules, -Known
           ]).
@@ -210,13 +210,9 @@ words_spot([Word|Words], [Argument|Arguments], Row, Column, Mark, Key) :-
 
 nothing(Rules, Mark) :-
     mark_nothing(Mark),
-    \+ Rules:role(Mark).
+    \+ rules_role(Rules, Mark).
 
-%!  mark_nothing(?Mark) is nondet.
-%
-%   True when Mark says that nothing stands in a cell.
-%
-%       ?- mark_nothing(b).
+mark_nothing(b).
 %       true .
 
 mark_nothing(b).
@@ -338,6 +334,24 @@ state_drawing(Game, State0, drawing(Laid, Cells, Others)) :-
     board_words(Words, Row),
     drawn_cells(Row, Rules, Words, Now, Possible, Whole, Laid, Cells).
 
+%!  told_drawing(+Roles, +Words, +Facts, -Drawing) is semidet.
+%
+%   True when Drawing shows Facts, whose arguments mean Words, in a game of Roles that somebody else
+%   tells.
+%
+%       ?- told_drawing([1,2], [heap,count], [cell(1,2)], Drawing).
+%       Drawing = drawing(heap, [cell(1, 1, thing, [1, 2]), cell(1, 2, thing, [1, 1])], []).
+
+told_drawing(Roles, Words, Facts, drawing(Laid, Cells, [])) :-
+    board_words(Words, Row),
+    findall(Spot, ( member(Fact, Facts), fact_spot(Words, Fact, told(Roles), Spot) ), Now),
+    drawn_cells(Row, told(Roles), Words, Now, Now, true, Laid, Cells).
+
+%   Rules are a module, or told(Roles).
+
+rules_role(Rules, Role) :-
+    ( Rules = told(Roles) -> member(Role, Roles) ; Rules:role(Role) ).
+
 drawn_cells(heap, _, _, Now, _, _, heap, Cells) :-
     !,      % one kind
     Now = [_|_],
@@ -349,7 +363,7 @@ drawn_cells(heap, _, _, Now, _, _, heap, Cells) :-
             Cells).
 drawn_cells(hand, Rules, _, Now, _, _, hand, Cells) :-
     !,      % one kind
-    findall(Role, ( Rules:role(Role), Role \== random ), Roles),
+    findall(Role, ( rules_role(Rules, Role), Role \== random ), Roles),
     findall(Hand, member(spot(Hand, _, _, _), Now), Hands0),
     subtract(Hands0, Roles, Hands1),
     list_to_set(Hands1, Hands2),

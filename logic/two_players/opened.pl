@@ -9,7 +9,8 @@
             state_turn/4,          % +Game, +State, -Role, -Moves
             state_text_next/5,     % +Game, +State0, +Text, -State, -Move
             state_standing/3,      % +Game, +State, -Standing
-            standing_board/3       % +Game, +State, -Board
+            standing_board/3,      % +Game, +State, -Board
+            standing_can/3         % +Game, +State, -MovesPlaces
           ]).
 
 /** <module> A game by its name, one that comes with ludologic or a file, and how it stands
@@ -24,7 +25,7 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../shared/user_rules', [rules_error/2]).
 :- use_module('../shared/user_program', [file_checked/2, file_module/3, file_time/2, guarded/1]).
-:- use_module('../sheets/joint', [words_joint/3]).
+:- use_module('../sheets/joint', [told_term/2, words_joint/3]).
 :- use_module('../sheets/instances/chinese_checkers', []).
 :- use_module('../sheets/instances/eight_puzzle', []).
 :- use_module('../sheets/instances/goofspiel', []).
@@ -34,8 +35,9 @@ moves.  A file is loaded when it is first asked for, and again after it was chan
 :- use_module('../sheets/instances/prisoners_dilemma', []).
 :- use_module('../sheets/percepts', [joint_game/2]).
 :- use_module('../sheets/written', [file_joint/3]).
-:- use_module(boards, [board_text/2, roles_drawing_board/3, state_board/3, state_text/3]).
-:- use_module(cells, [mark_nothing/1]).
+:- use_module(boards, [ board_text/2, drawing_move_places/4, roles_drawing_board/3, state_board/3, state_moves_places/4,
+                        state_text/3 ]).
+:- use_module(cells, [told_drawing/4]).
 :- use_module(contract, [game_roles/2, state_end/3, state_role_goal/4]).
 :- use_module('instances/connect', []).
 :- use_module('instances/connect4', []).
@@ -194,7 +196,7 @@ game_start(Game, State) :-
 
 game_role_texts(Game, Roles) :-
     (   Game = by_clingo(File, _)
-    ->  given_answer(standing(File, []), standing(Roles, _, _, _, _, _, _))
+    ->  given_answer(standing(File, []), standing(Roles, _, _, _, _, _, _, _))
     ;   game_roles(Game, Terms),
         maplist(term_text, Terms, Roles)
     ).
@@ -208,7 +210,7 @@ game_role_texts(Game, Roles) :-
 
 state_turn(Game, State, Role, Moves) :-
     (   Game = by_clingo(File, _)
-    ->  given_answer(standing(File, State), standing(_, open, Role, Moves, _, _, _))
+    ->  given_answer(standing(File, State), standing(_, open, Role, Moves, _, _, _, _))
     ;   state_texts(Game, State, Mover, _, Moves),
         term_text(Mover, Role)
     ).
@@ -240,10 +242,10 @@ state_text_next(Game, State0, Text, State, Move) :-
 
 state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
     (   Game = by_clingo(File, _)
-    ->  given_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown0, Cells)),
-        (   Cells = [_|_]
-        ->  standing_board(Game, State, Board),
-            board_text(Board, Shown)
+    ->  given_answer(standing(File, State), standing(_, End, Turn, Moves, Goals, Shown0, _, _)),
+        standing_board(Game, State, Board),
+        (   Board = board(_, [_|_], _)
+        ->  board_text(Board, Shown)
         ;   Shown = Shown0
         )
     ;   state_end(Game, State, End0),
@@ -269,18 +271,43 @@ state_standing(Game, State, standing(End, Turn, Moves, Goals, Shown)) :-
 %                     labels([label(1, "1"), label(2, "2")], [])).
 
 standing_board(Game, State, Board) :-
-    (   Game = by_clingo(File, _)
-    ->  given_answer(standing(File, State), standing(Roles, _, _, _, _, _, Cells0)),
-        findall(cell(Row, Column, Mark, [Row,Column]),
-                ( member(cell(Row, Column, Mark0), Cells0), told_mark(Mark0, Mark) ),
-                Cells),
-        roles_drawing_board(Roles, drawing(square, Cells, []), Board)
-    ;   state_board(Game, State, Board)
+    (   atom(Game)
+    ->  state_board(Game, State, Board)
+    ;   told_cells(Game, State, Roles, _, Drawing)
+    ->  roles_drawing_board(Roles, Drawing, Board)
+    ;   Board = board(square, [], labels([], []))
     ).
 
-told_mark(Text, Mark) :-
-    atom_string(Mark0, Text),
-    ( mark_nothing(Mark0) -> Mark = '' ; Mark = Mark0 ).
+%!  standing_can(+Game, +State, -MovesPlaces) is semidet.
+%
+%   True when MovesPlaces has Move-Places for each legal move in State, a text: Places, [Column,Row]
+%   each, are the cells by which it is made.
+%
+%       ?- standing_can(two_players_nim, heaps(1, [0,1,0]), MovesPlaces).
+%       MovesPlaces = ["take(2,1)"-[[1, 2]]].
+
+standing_can(Game, State, MovesPlaces) :-
+    (   atom(Game)
+    ->  state_texts(Game, State, _, Terms, Moves),
+        state_moves_places(Game, State, Terms, TermsPlaces),
+        findall(Move-Places,
+                ( nth1(Number, Moves, Move), nth1(Number, TermsPlaces, _-Places) ),
+                MovesPlaces)
+    ;   state_turn(Game, State, Turn, Moves),
+        ( told_cells(Game, State, _, Turn-Role, Drawing) -> true ; Drawing = drawing(square, [], []) ),
+        findall(Move-Places,
+                ( member(Move, Moves),
+                  told_term(Move, Term),
+                  ( drawing_move_places(Drawing, Role, Term, Places0) -> Places = Places0 ; Places = [] ) ),
+                MovesPlaces)
+    ).
+
+told_cells(by_clingo(File, _), State, Roles, Turn-Role, Drawing) :-
+    given_answer(standing(File, State), standing(Texts, _, Turn, _, _, _, Words, Cells)),
+    Cells = [_|_],
+    maplist(told_term, [Turn|Texts], [Role|Roles]),
+    findall(Cell, ( member(Text, Cells), told_term(Text, Cell) ), Facts),
+    told_drawing(Roles, Words, Facts, Drawing).
 
 end_text(open, open).
 end_text(draw, draw).

@@ -21,7 +21,7 @@ at(Game, Name, Roles, State), whose roles are texts, and a move is its text.
 :- use_module(contract, [game_roles/2, state_moves/4]).
 :- use_module(players, [player_limit_move//5]).
 :- use_module(opened,
-              [ game_own/2, game_role_texts/2, game_start/2, opened_game/3, standing_board/3,
+              [ game_own/2, game_role_texts/2, game_start/2, opened_game/3, standing_board/3, standing_can/3,
                 state_standing/3, state_text_next/5, state_turn/4 ]).
 :- use_module(playable, [game_checked_roles/3, state_playable/3]).
 :- use_module(solved, [state_proof/6]).
@@ -275,21 +275,12 @@ marks(at(Game, _, _, State), []) :-
 %   in time.
 
 can(at(Game, _, _, State), Can) :-
-    (   atom(Game),
-        \+ game_hides(Game, _),
-        limit_goal(seconds(0.5), game_can(Game, State, Can0), _)
-    ->  Can = Can0
+    (   \+ game_hides(Game, _),
+        limit_goal(seconds(0.5), standing_can(Game, State, MovesPlaces), _)
+    ->  findall(can(Move, Move, Places), member(Move-Places, MovesPlaces), Can)
     ;   state_turn(Game, State, _, Moves),
         findall(can(Move, Move, []), member(Move, Moves), Can)
     ).
-
-game_can(Game, State, Can) :-
-    state_moves(Game, State, _, Terms),
-    state_moves_places(Game, State, Terms, MovesPlaces),
-    findall(can(Text, Text, Places),
-            ( member(Term-Places, MovesPlaces),
-              term_text(Term, Text) ),
-            Can).
 
 level(easy,    random).
 level(medium,  mcts(16)).

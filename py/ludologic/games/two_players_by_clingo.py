@@ -23,7 +23,7 @@ from ludologic.games.by_clingo import KEPT, own_faults, unloadable
 PLAYERS = ("random", "minimax")
 _MOST = 2000
 """How many states are looked at to see whether a game can be played."""
-_WORDS = ("role", "init", "terminal", "legal", "next", "goal", "sees", "shown", "cell")
+_WORDS = ("role", "init", "terminal", "legal", "next", "goal", "sees", "shown", "cell", "board")
 """What Prolog is told of a game whose roles move at the same time."""
 
 SECONDS = 10.0
@@ -65,7 +65,7 @@ class _State(NamedTuple):
     goals: dict[Term, Term]
     shown: str
     cells: list[Sequence[Term]]
-    """Row, column and mark of each cell, if the game says what its cells are."""
+    """The arguments of each cell, if the game says what its cells are."""
 
 
 class _Game:
@@ -77,6 +77,9 @@ class _Game:
         """Whether the roles move at the same time."""
         (self.init,) = (atom[1] for atom in self.said([]) if atom[0] == "init")
         said = self.said([self.init])
+        self.words = next(
+            (atom[2:] for atom in said if atom[0] == "board"), ("row", "column", "mark")
+        )
         self.together = any(atom[0] == "next" and len(atom) == 4 for atom in said)
         mover = next((atom[2] for atom in said if atom[0] == "legal"), "")
         roles = [atom[1] for atom in said if atom[0] == "role"]
@@ -89,7 +92,7 @@ class _Game:
         """What is said of each of these states."""
         said: dict[Term, dict[str, list[Sequence[Term]]]] = {state: {} for state in states}
         for name, *arguments in self.said(states):
-            if name not in ("init", "role"):
+            if name not in ("init", "role", "board"):
                 said[arguments[0]].setdefault(name, []).append(arguments[1:])
         return [_state(state, said[state]) for state in states]
 
@@ -245,11 +248,12 @@ def _told(game: _Game, moves: list[str]) -> dict[str, Any]:
     standing, (state, _) = _standing(game, moves), game.played(moves)
     names = ("end", "turn", "moves", "goals", "shown")
     cells = [
-        {"row": int(row), "column": int(column), "mark": mark}
-        for row, column, mark in state.cells
-        if all(term.lstrip("-").isdecimal() for term in (row, column))
+        f"cell({','.join(cell)})"
+        for cell in state.cells
+        if len(cell) == 2 or all(term.lstrip("-").isdecimal() for term in cell[:2])
     ]
-    return {"roles": game.roles, **{name: standing[name] for name in names}, "cells": cells}
+    told = {name: standing[name] for name in names}
+    return {"roles": game.roles, **told, "words": list(game.words), "cells": cells}
 
 
 def _choice(game: _Game, moves: list[str], player: dict[str, Any], seed: int) -> dict[str, Any]:

@@ -238,8 +238,8 @@ test(perfect, Moves == ["take(1,2)"]) :-
 %   A game that somebody else tells, told in between.
 
 test(told, Status == "You win.") :-
-    Open = standing(["x","o"], open, "x", ["go"], [], "a", []),
-    Over = standing(["x","o"], won("x"), "", [], [100,0], "b", [cell(1,1,"x"),cell(1,2,"b")]),
+    Open = standing(["x","o"], open, "x", ["go"], [], "a", [], []),
+    Over = standing(["x","o"], won("x"), "", [], [100,0], "b", [row,column,mark], ["cell(1,1,x)","cell(1,2,b)"]),
     tmp_file_stream(File, Stream, [extension(lp)]),
     close(Stream),
     atom_string(File, Name),

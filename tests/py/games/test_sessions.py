@@ -80,6 +80,19 @@ def test_the_cells_of_rules_for_clingo_are_drawn(tmp_path: Path) -> None:
     ]
 
 
+def test_heaps_of_rules_for_clingo_are_drawn_and_pressed_as_in_prolog() -> None:
+    pytest.importorskip("clingo")
+    views = []
+    for name in ("nim", str(rules.program("two_players", "instances/nim.lp"))):
+        with Session(door.two_players, {"name": name}, ["you", "friend"]) as session:
+            view = session.do("move", move="take 2 2")
+        board = view["board"]
+        pressed = {one["move"]: one["cells"] for one in view["can"]}
+        views.append((board["shown"], board["laid"], board["cells"], pressed))
+    assert views[0] == views[1]
+    assert views[1][0] == "1 o o o\n2 o o\n3 o o o o o" and views[1][3]["take(2,1)"] == [[2, 2]]
+
+
 def test_a_guessing_game_is_saved_and_goes_on() -> None:
     with Session(door.guessing, {"name": "ship"}, ["hard", "you"]) as session:
         assert session.do("think")["status"] == "30 secrets are possible. shot(3,3)?"
