@@ -102,7 +102,9 @@ def examples(file: Path) -> list[Example]:
 def wrong(request: pytest.FixtureRequest, verdicts_of: Any) -> dict[str, list[str]]:
     """What is wrong with the examples of each file; one swipl is asked those of all files."""
     items = [item for item in request.session.items if item.path == request.path]
-    tested = {item.callspec.params["file"] for item in items if hasattr(item, "callspec")}
+    tested = {
+        item.callspec.params["file"] for item in items if item.originalname == "test_examples"
+    }
     asked = [example for file in FILES if file in tested for example in examples(file)]
     found: dict[str, list[str]] = defaultdict(list)
     verdicts = verdicts_of([example._asdict() for example in asked])
@@ -112,8 +114,16 @@ def wrong(request: pytest.FixtureRequest, verdicts_of: Any) -> dict[str, list[st
     return found
 
 
+DEAR = {"agreement", "arbolmaster", "asked", "choice", "df_pn", "openings", "solved", "questions"}
+"""The examples of these files take as long as those of all others."""
+
+
 @pytest.mark.prolog
-@pytest.mark.parametrize("file", FILES, ids=NAMES)
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(one, marks=pytest.mark.deep) if one.stem in DEAR else one for one in FILES],
+    ids=NAMES,
+)
 def test_examples(file: Path, wrong: dict[str, list[str]]) -> None:
     assert not wrong[str(file)], "\n".join(wrong[str(file)])
 

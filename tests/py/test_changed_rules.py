@@ -189,7 +189,7 @@ def test_a_broken_rule_is_told_by_every_face(copy: Any, name: str) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("game", FACES)
+@pytest.mark.parametrize("game", thinned(FACES, {0}))
 def test_each_face_plays_while_the_rules_are_whole(copy: Any, game: str) -> None:
     """Else the test above would show nothing."""
     for face, (code, out, err) in faced(copy, game).items():
@@ -341,7 +341,7 @@ def names_the_cause(said: list[str], fault: Fault) -> int:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("fault", thinned(FAULTS, {4, 6, 10}))
+@pytest.mark.parametrize("fault", thinned(FAULTS, {6, 10}))
 def test_agree_names_the_cause_first(copy: Any, fault: Fault) -> None:
     """A definition that was edited, and the first fast relation that differs; of more a count."""
     game, _, file = fault.file.partition("/")
@@ -439,7 +439,6 @@ def test_what_loads_every_game_tells_it(copy: Any) -> None:
     assert copy("doctor").err == line("mastermind")
     assert copy("mastermind", "certain", "1234:12").err == line("mastermind")
     assert copy("why", "guess_secret_feedback", "[1,2]", "[2,1]", "_").err == line("mastermind")
-    assert copy("agree", "mastermind").err == ""  # it says more itself
 
 
 UNLOADED = "Error: SWI-Prolog could not load the rules: "

@@ -62,6 +62,7 @@ def test_a_metric_rates_each_column_and_proves_nothing() -> None:
     assert found.value == found.values[1] == max(found.values.values())
 
 
+@pytest.mark.deep
 def test_a_guess_says_how_many_codes_it_leaves() -> None:
     found = mastermind.suggest(["1234:12"], solver="five-guess")
     reason = (

@@ -198,6 +198,7 @@ def test_what_does_not_let_go_is_killed(pool: Any, monkeypatch: pytest.MonkeyPat
     assert pool.mastermind.feedback("1234", "4321").result() == (0, 4)
 
 
+@pytest.mark.deep
 def test_a_process_that_is_killed(pool: Any) -> None:
     asked = pool.connect4.score(HARD)
     while not asked.done():  # it is asked anew if it had not been begun
@@ -265,6 +266,7 @@ def test_a_loop_that_is_closed_is_told_nothing(pool: Any) -> None:
     assert question.cancel() and question.cancelled() and not told
 
 
+@pytest.mark.deep
 def test_solutions_and_answer_sets_come_as_lists(pool: Any, tmp_path: Path) -> None:
     codes = "variant_code", Term("variant", 2, 3, False), Var("code")
     expected = ludologic.query(*codes).all()

@@ -637,6 +637,7 @@ def of_folder(number: int) -> list[Any]:
     return [word, f"s{number}", number, {"number": number}, [(number,)], (f"r{number}", "s")]
 
 
+@pytest.mark.deep
 def test_the_folder_of_python_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Prolog remembers the folder in which it began, and each of its threads its own."""
     found: list[Any] = []

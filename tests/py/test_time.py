@@ -406,7 +406,7 @@ def test_some_come_back_in_time() -> None:
     held({name: QUESTIONS[name] for name in QUICK}, [0.1])
 
 
-@pytest.mark.parametrize("seconds", times(deep=[0, 0.5], long=[0.1, 2]))
+@pytest.mark.parametrize("seconds", times(deep=[0, 0.25], long=[0.1, 0.5, 2]))
 def test_what_comes_back_in_time(seconds: float) -> None:
     held(QUESTIONS, [seconds])
 

@@ -5,6 +5,7 @@
 
 :- begin_tests(connect4_definition).
 
+%   deep
 test(rooms, Columns == [1,2,3,4,5,6,7]) :-
     empty_board(Board),
     findall(Column, board_column_board(Board, Column, _), Columns).

@@ -123,6 +123,7 @@ def test_the_sandbox_alone_lets_none_leave_a_trace(
     watched.untouched()
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_no_answer_passes_by_looking_for_the_reference(watched: Watched, confined: None) -> None:
     """Or by changing what compares: the reference is p(1) and p(3)."""

@@ -78,6 +78,7 @@ TREE = PAGE._replace(
 )
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_a_tree_is_the_one_that_is_drawn() -> None:
     wrong = TREE._replace(answer=(TREE.answer or "").replace("Cut away.", "Answer: X = 3."))

@@ -152,7 +152,7 @@ def test_without_the_option_clingo_ends_with_one_of_the_best(tmp_path: Path) -> 
     assert costs == sorted(set(costs), reverse=True) and costs[-1] == 4
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_a_game_that_is_not_whole_is_met_by_a_sentence(tmp_path: Path) -> None:
     """Two answers, rules without an end, and a relation that is missing, as lesson 11 says."""

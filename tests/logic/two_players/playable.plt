@@ -55,6 +55,7 @@ test(faults, [forall(member(Head-Clauses-Known,
 
 %   A game that never ends is playable, and the check ends.
 
+%   deep
 test(endless_game, Seen-All == 1-true) :-
     sound(Clauses0),
     exclude([Clause]>>subsumes_term(next(_,_,_,_), Clause), Clauses0, Clauses),

@@ -55,6 +55,7 @@ def test_hostile_rule_sheets(run: Any, tmp_path: Path, sheet: str, sentence: str
     assert sentence in said.err
 
 
+@pytest.mark.deep
 def test_of_a_thousand_mistakes_the_first_is_told(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "mine.pl"
     rows = [f"legal(s{n}, first, m{n}) :- next(s{n}, X." for n in range(1000)]

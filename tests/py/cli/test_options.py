@@ -218,6 +218,7 @@ def test_every_format_has_its_options() -> None:
     assert {*mastermind.FORMATS, *guessing.FORMATS} == set(FORMAT_OPTIONS)
 
 
+@pytest.mark.deep
 def test_a_time_that_is_none_is_told_as_it_was_typed(run: Any) -> None:
     timed = {
         (name, option.opts[0])

@@ -176,6 +176,7 @@ def test_what_beats_a_turn(run: Any) -> None:
     assert ["0", "5"] in run("explain", *small, "--json").value["beaten"]
 
 
+@pytest.mark.deep
 def test_the_time_for_a_proof_is_up(run: Any) -> None:
     said = run("prove", "--field", "line", "--width", "6", "--length", "6", "--time", "1")
     said.is_error(1, "the time of 1 second is up: nothing is proved ")

@@ -154,6 +154,7 @@ def test_no_file_to_load(run: Any, name: str) -> None:
     run("swipl", name).is_error(2, f"'{name}' can't be read: there is no such file")
 
 
+@pytest.mark.deep
 def test_a_file_with_an_error_is_told_with_its_line(process: Any, mine: Path) -> None:
     mine.write_text("a(1).\nb(X) :-\n    a(X) a(X).\nc(3).\n", "utf-8")
     said = process("swipl", "mine.pl", typed="c(X).", cwd=mine.parent)

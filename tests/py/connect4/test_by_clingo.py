@@ -159,6 +159,7 @@ def test_stacked_threats() -> None:
     assert seen(columns("51355213767361275544633"), "stack") == [(4, 4)]
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_the_exact_score_of_stacked_threats() -> None:
     """It is that of a win in three plies, or of one at once."""
@@ -288,6 +289,7 @@ def test_known_wins() -> None:
     assert by_clingo.win_within((), 5) is None
 
 
+@pytest.mark.deep
 def test_a_win_is_found_if_and_only_if_the_plain_search_finds_one() -> None:
     found = 0
     for moves in games(20, range(6, 43), seed=5):

@@ -170,6 +170,7 @@ def test_a_score_is_asked_once(run: Any, monkeypatch: pytest.MonkeyPatch) -> Non
     ]
 
 
+@pytest.mark.deep
 def test_scores_one_a_line(talk: Any) -> None:
     said = talk("score", "-", "--json", typed=f"{LATE}\n44x\n{'1' * 10_000}\n1212121")
     documents = [json.loads(line) for line in said.out.splitlines()]
@@ -201,6 +202,7 @@ def test_engine_says_what_proves_a_move(talk: Any) -> None:
     talk("engine", "--player", "metric1").is_error(2, "accepted are exact, perfect")
 
 
+@pytest.mark.deep
 def test_a_closed_pipe_ends_the_engine_quietly(opened: Any) -> None:
     process = opened("connect4", "engine")
     process.stdin.write("new\n")

@@ -78,6 +78,7 @@ for engine in ("prolog", "clingo"):
 """
 
 
+@pytest.mark.deep
 def test_a_fact_that_makes_no_sense_is_named(copy: Any) -> None:
     """In one sentence, the same by both engines, before anything is proved."""
     pytest.importorskip("clingo")

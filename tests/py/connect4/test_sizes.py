@@ -156,6 +156,7 @@ def test_a_game_on_a_smaller_board(talk: Any, ann: Any) -> None:
         assert again.code == 0 and "Connect 4, 5 x 4." in again.out
 
 
+@pytest.mark.deep
 def test_the_facts_of_the_proofs_are_for_the_usual_board_alone(talk: Any) -> None:
     """A table has one solver, and asks it on the board that was chosen."""
     small = ["--width", "4", "--height", "4"]

@@ -109,6 +109,7 @@ def test_what_is_no_book(tmp_path: Path, monkeypatch: Any, content: bytes) -> No
         assert connect4.score(LATE).score == -1
 
 
+@pytest.mark.deep
 def test_play_goes_on_without_a_book(monkeypatch: Any, process: Any) -> None:
     monkeypatch.setenv("LUDOLOGIC_BOOK", "/nowhere")
     said = process("connect4", "score", "-", typed=f"{LATE}\n\n{LATE}\n")
@@ -203,6 +204,7 @@ def test_of_columns_that_the_book_calls_equal_that_of_the_facts_is_played(book: 
     assert led > 8
 
 
+@pytest.mark.deep
 def test_the_columns_of_twelve_stones_are_asked_what_the_book_says(book: str) -> None:
     with Solver() as solver:
         choice = solver.move("277164134441", player="exact", time=20)

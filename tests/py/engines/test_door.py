@@ -129,7 +129,10 @@ def test_swipl_answers_as_python_does(step: int) -> None:
             *("mastermind", "optimal", "shared/branch_and_bound.pl", "mastermind/sentences.pl"),
             marks=pytest.mark.deep,
         ),
-        ("connect4", "checker", "shared/transposition.pl", "mastermind/definition.pl"),
+        pytest.param(
+            *("connect4", "checker", "shared/transposition.pl", "mastermind/definition.pl"),
+            marks=pytest.mark.deep,
+        ),
     ],
 )
 def test_a_fingerprint_is_of_all_that_a_search_loads(

@@ -328,6 +328,7 @@ def test_what_is_missing(tmp_path: Path, text: str, words: str) -> None:
         games.load(rules(tmp_path, text))
 
 
+@pytest.mark.deep
 def test_rules_without_end(tmp_path: Path) -> None:
     file = rules(tmp_path, "secret(X + 1) :- secret(X). secret(1).")
     with pytest.raises(TimeIsUp, match=r"the time of 0\.3 seconds is up"):

@@ -247,6 +247,7 @@ def _own(folder: Path) -> games.Guessing:
     return game
 
 
+@pytest.mark.deep
 def test_games_are_pickled_and_copied(tmp_path: Path) -> None:
     for game in (games.named("higher_lower", ends="known"), higher_lower(7), _own(tmp_path)):
         tree = game.tree()

@@ -56,6 +56,7 @@ def figures(game: Guessing, goal: str, depth: int | None, jobs: int) -> Any:
     return tree.to_dict()["goal"], deep, "any" if goal == "worst" else tree.total
 
 
+@pytest.mark.deep
 def test_the_figures_are_the_same(one_process: None) -> None:
     found = 0
     for seed in range(8):

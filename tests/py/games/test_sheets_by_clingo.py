@@ -81,6 +81,7 @@ def test_a_choice_at_the_same_time_takes_two_plies() -> None:
     assert won(told(game), 1) is None
 
 
+@pytest.mark.deep
 def test_by_command(run: Any) -> None:
     slide, race = str(SHEETS / "slide.kif"), str(SHEETS / "race.kif")
     found = run("game", "solve", slide, "slide(2,2)", "--engine", "clingo", "--json").value

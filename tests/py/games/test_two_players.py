@@ -195,6 +195,7 @@ def test_a_search_ends_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None
         assert board.move(player, time=0, **options).move in board.legal_moves
 
 
+@pytest.mark.deep
 def test_the_states_that_were_looked_at_by_then() -> None:
     found = TwoPlayers("connect4").check(time=2)
     assert not found.complete and found.states > 1

@@ -342,6 +342,7 @@ def test_a_limit_of_time(tmp_path: Path) -> None:
         board.move("minimax", depth="end", time=0)
 
 
+@pytest.mark.deep
 def test_an_endless_game(tmp_path: Path) -> None:
     """There are more and more states: those that were looked at are sound."""
     text = "role(x; o). init(0). legal(S, x, go) :- state(S). next(S, x, go, S + 1) :- state(S)."

@@ -490,6 +490,7 @@ def test_the_engines_certify_alike(variant: Variant, rule: str, data: st.DataObj
     assert ours == theirs
 
 
+@pytest.mark.deep
 @few
 @given(SMALL)
 def test_the_engines_build_trees_of_the_same_depth(variant: Variant) -> None:

@@ -61,7 +61,7 @@ def test_one_step_of_five_guess_in_both_engines(variant: Variant, drawn: int) ->
     assert asked == drawn
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_five_guess_after_any_history_in_both_engines(data: st.DataObject) -> None:
@@ -207,6 +207,7 @@ def test_a_depth_is_kept_or_refused(ask: Callable[[], object], said: str) -> Non
     assert str(caught.value) == said
 
 
+@pytest.mark.deep
 def test_what_keeps_to_a_depth() -> None:
     assert mastermind.evaluate(variant="medium", depth=5).histogram == (1, 9, 76, 561, 649)
     assert len(mastermind.solve("6543", variant="medium", depth=5)) <= 5
@@ -295,6 +296,7 @@ def test_evaluate_as_json(run: Any) -> None:
     }
 
 
+@pytest.mark.deep
 def test_evaluate_as_text(run: Any) -> None:
     code, out, err = run("evaluate", "--solver", "five-guess", "--variant", "medium")
     assert (code, err) == (0, "")

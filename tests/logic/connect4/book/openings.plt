@@ -66,6 +66,7 @@ test(no_openings, fail) :-
 
 %   What was proved once is not forgotten when less time is left.
 
+%   deep
 test(learnt) :-
     walls_solver(0, 97, Solver),
     columns_position([4,4,5,5], Position),

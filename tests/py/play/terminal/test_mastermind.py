@@ -627,6 +627,7 @@ def test_interrupts_at_the_prompt(screen: Any) -> None:
     assert "Traceback" not in game.shown
 
 
+@pytest.mark.deep
 def test_an_interrupt_stops_the_solver_alone(screen: Any) -> None:
     game = screen("--role", "codemaker", "--solver", "five-guess", "--pegs", "6", "--repeats")
     game.until("Answer to 112233> ")
@@ -652,6 +653,7 @@ def test_a_simulation_at_a_pace(screen: Any) -> None:
     assert time.monotonic() - begun > 3
 
 
+@pytest.mark.deep
 def test_an_interrupt_at_a_pipe(opened: Any) -> None:
     process = opened("mastermind", "play")
     assert process.stderr.readline() == "Guess 1 of 10>\n"

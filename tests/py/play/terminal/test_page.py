@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from rich.text import Text
+from tests.conftest import thinned
 
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.page import Page
@@ -171,7 +172,7 @@ def test_mastermind_has_one_board_and_what_was_said(terminal: Any) -> None:
     assert sum(line.startswith("help  ") for line in above) == 1
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_connect4_says_the_reason_of_a_program_under_the_board(terminal: Any) -> None:
     game = terminal("connect4", "play", "--o", "perfect", "--time", "1", lines=24)
@@ -255,7 +256,9 @@ def test_any_game_of_two_players(terminal: Any) -> None:
 @pytest.mark.prolog
 @pytest.mark.parametrize(
     "told",
-    [{"TERM": "dumb"}, {"TTY_INTERACTIVE": "0"}, {"TERM": ""}, "--scroll", "--plain"],
+    thinned(
+        [{"TERM": "dumb"}, {"TTY_INTERACTIVE": "0"}, {"TERM": ""}, "--scroll", "--plain"], {0, 4}
+    ),
     ids=str,
 )
 def test_boards_are_drawn_one_below_the_other_where_that_is_told(terminal: Any, told: Any) -> None:

@@ -243,6 +243,7 @@ def test_single_keys_and_lines(screen: Any) -> None:
     assert [line for line in drawn if len(line) > 40] == []
 
 
+@pytest.mark.deep
 def test_keys_end_with_the_game_and_with_ctrl_c(screen: Any) -> None:
     game = screen(*TWO, "--turns", MOUTH)
     game.until("Player 2> ")
