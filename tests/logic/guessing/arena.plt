@@ -128,7 +128,6 @@ test(own, Guesses =:= 0b100010) :-
 
 %   Any table of parts as an arena: what it says is what the matrix says.
 
-
 :- begin_tests(matrix_arena).
 
 arena(Matrix, Options, Arena) :-

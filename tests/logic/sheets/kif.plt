@@ -115,7 +115,6 @@ fault_known(Added, Known) :-
         "" - "no rule says terminal: a game has role, legal, next, terminal and goal",
         "(<= terminal (true b)) (goal z 1)" - "goal names z, and there is no such role: the roles are x, o" ]).
 
-
 %   Words are told apart by capital letters, and by zeros.
 
 test(words, Facts == ['01', 1, 'P', p]) :-

@@ -31,12 +31,6 @@ test(turns, [forall(member(Turns-Sentence,
     field_turns_fault(field(standard, 3, 3, 1), Turns, Fault),
     turns_fault_sentence(Fault, Said).
 
-test(replayed, [forall(member(End-Turns-Sentence,
-        [ open-1-"open after 1 turn.", goal(2)-19-"goal: player 2 wins after 19 turns.",
-          stuck(1)-0-"player 2 is stuck: player 1 wins after 0 turns." ])),
-                Said == Sentence]) :-
-    replayed_sentence(End, Turns, Said).
-
 %   Who shot, who cannot go on, and whom it is told.
 
 test(endings, [forall(member(Kind-[Winner,You,Last]-Sentence,

@@ -61,9 +61,6 @@ test(a_solver_has_them) :-
     memberchk(worth(3, 0, 0), Worths),
     solver_close(Solver).
 
-test(no_openings, fail) :-
-    file_openings('/dev/null', _).
-
 %   What was proved once is not forgotten when less time is left.
 
 %   deep

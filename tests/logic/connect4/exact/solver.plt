@@ -3,10 +3,6 @@
 
 :- begin_tests(connect4_entry).
 
-test(what_is_not_known, Lower-Upper == -9-9) :-
-    connect4_solver:size_bounds_table(97, Table),
-    table_bounds(Table, 1000, -9, 9, Lower, Upper).
-
 test(all_bounds_come_back, true) :-
     connect4_solver:size_bounds_table(97, Table),
     Key is 0x1ffffffffffff,

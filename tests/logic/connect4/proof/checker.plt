@@ -73,9 +73,6 @@ test(a_fact_left_out, Proof == open) :-
 
 :- begin_tests(reason).
 
-test(four, Reason == four(1)) :-
-    claim_text_reason(claim(x, won, 100), '121212', Reason).
-
 %   o has nothing, whatever is claimed of it.
 
 test(nothing_to_see, fail) :-

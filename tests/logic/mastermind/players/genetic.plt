@@ -212,9 +212,6 @@ told(Codes, Guess, Sum) :-
             Pairs),
     length(Pairs, Sum).
 
-test(single, Remainders == [0-[2,1]]) :-
-    codes_remainders(variant(2, 2, false), [[2,1]], Remainders).
-
 test(as_told, forall(member(Variant-History, [ variant(4,4,true)-[[1,1,2,3]-(2-0)],
                                                variant(4,9,false)-[[1,2,3,4]-(0-4)],
                                                variant(1,5,true)-[] ]))) :-
@@ -262,13 +259,6 @@ test(as_told, forall(member(Variant, [ variant(1,2,true), variant(4,6,true), var
                                        variant(6,9,true), variant(8,12,true) ]))) :-
     \+ ( trial(Variant, 200, History, Code),
          \+ ( told(History, Code, Fitness), fitness(Variant, History, Code, Fitness) ) ).
-
-test(zero_is_consistent, forall(member(Variant, [variant(3,4,true), variant(3,5,false)]))) :-
-    \+ ( trial(Variant, 5, History, _),
-         history_codes(Variant, History, Codes),
-         \+ findall(Code,
-                    ( variant_code(Variant, Code), fitness(Variant, History, Code, 0) ),
-                    Codes) ).
 
 :- end_tests(fitness).
 

@@ -95,19 +95,6 @@ test(code_faults, [forall(member(Repeats-Code-Faults,
                    all(Fault == Faults)]) :-
     code_fault(variant(4, 9, Repeats), Code, Fault).
 
-%   Whatever is faultless is a code, and the reverse.
-
-test(code_fault_iff_no_code) :-
-    \+ ( member(Repeats, [true, false]),
-         Variant = variant(2, 3, Repeats),
-         between(1, 3, Length),
-         length(Code, Length),
-         foldl([Symbol,_,_]>>between(0, 4, Symbol), Code, _, _),
-         (   variant_code(Variant, Code)
-         ->  code_fault(Variant, Code, _)
-         ;   \+ code_fault(Variant, Code, _)
-         ) ).
-
 test(no_such_size, fail) :-
     member(Variant-Size, [variant(0, 3, false)-5, variant(2, 3, false)-5, variant(2, 3, true)-6]),
     variant_size(Variant, Size).

@@ -32,10 +32,6 @@ test(possible_codes_are_the_consistent_ones,
          findall(Code, history_code(Variant, History, Code), Found),
          Found \== Codes ).
 
-test(after_nothing_every_code, forall(small(Variant))) :-
-    variant_codes(Variant, Codes),
-    findall(Code, history_code(Variant, [], Code), Codes).
-
 test(transcript, Counts == [3024, 180, 64, 21, 2, 1]) :-
     Variant = variant(4, 9, false),
     History = [ [1,2,3,4]-(1-2), [1,3,2,5]-(0-2), [2,1,6,4]-(0-2), [3,2,4,7]-(0-4),

@@ -92,13 +92,6 @@ test(open_classes_without_the_win) :-
 test(histogram_with_a_gap, Histogram == [0, 2]) :-
     tree_histogram(node([1,2], 2, [0-1-node([2,3], 1, []), 1-0-node([1,3], 1, [])]), Histogram).
 
-test(histogram_counts_games) :-
-    \+ ( subset(Codes),
-         tree_solves(Tree, variant(2, 3, false), Codes, 2),
-         tree_histogram(Tree, Histogram),
-         nth1(Turn, Histogram, Found),
-         \+ aggregate_all(count, ( member(Secret, Codes), found(Tree, Secret, Turn) ), Found) ).
-
 test(game, History == [[1,2]-(1-0), [1,3]-(2-0)]) :-
     good_tree(Tree),
     tree_secret_game(Tree, [1,3], History).

@@ -1,6 +1,5 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-
 :- use_module('../../random_games').
 
 :- begin_tests(game).
@@ -66,7 +65,6 @@ changed(Turns, Seed, Turns1) :-
     nth0(Place, Turns1, [Other|Turn], Rest).
 
 :- end_tests(game).
-
 
 :- begin_tests(soccer_trails).
 

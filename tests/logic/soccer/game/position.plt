@@ -34,25 +34,7 @@ test(a_step_changes_nothing_before_it) :-
     once(position_step(Position0, 0, _)),
     Position0 == Copy.
 
-%   3 x 3: each player's goal, each own goal, and each stuck after a bounce.
-
-test(ends, forall(member(Directions-End-Player,
-                         [ [7,1,1]-goal(1)-1, [2,4,5]-goal(2)-2, [3,5]-goal(2)-1,
-                           [0,0,1]-goal(1)-2, [5]-stuck(2)-1, [0,7]-stuck(1)-2 ]))) :-
-    played(field(standard, 3, 3, 1), Directions, Position),
-    position_end(Position, End),
-    position_player(Position, Player),
-    \+ position_step(Position, _, _).
-
-played(Field, Directions, Position) :-
-    field_position(Field, Position0),
-    foldl(step, Directions, Position0, Position).
-
-step(Direction, Position0, Position) :-
-    once(position_step(Position0, Direction, Position)).
-
 :- end_tests(position).
-
 
 :- begin_tests(turn).
 
@@ -103,8 +85,6 @@ test(nothing_after_the_end, fail) :-
     position_turn(Position, _, _).
 
 :- end_tests(turn).
-
-:- use_module('../../random_games').
 
 :- begin_tests(edges).
 

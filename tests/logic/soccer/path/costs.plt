@@ -1,6 +1,5 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-
 :- use_module('../../random_games').
 
 :- begin_tests(soccer_costs).

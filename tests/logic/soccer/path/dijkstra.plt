@@ -44,11 +44,6 @@ test(heap_finds_the_documents_paths, [forall(case(Case)), Found == Expected]) :-
     heap_known(Costs, Ball, Distances1, Befores1),
     Found = Distances1-Befores1.
 
-test(the_table_finds_the_same_costs, [forall(case(Case)), Found == Distances]) :-
-    case_costs(Case, Costs, Ball),
-    heap_known(Costs, Ball, Distances, _),
-    tabled_known(Costs, Ball, Found, _).
-
 tabled_known(Costs, Ball, Distances, Befores) :-
     tabled_vectors(Costs, Ball, D, T),
     known(Ball, D, T, Distances, Befores).

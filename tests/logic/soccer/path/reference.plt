@@ -1,6 +1,5 @@
 :- use_module(library(plunit)).
 :- use_module('../../../../logic/load').
-
 :- use_module('../../monotonic').
 
 :- begin_tests(soccer_reference).

@@ -42,7 +42,6 @@ test(noise_changes_turns, Turns == [[1], [2]]) :-
 
 :- end_tests(soccer_players).
 
-
 :- begin_tests(soccer_reply).
 
 both_costs(Position, Model, Costs, Replies) :-

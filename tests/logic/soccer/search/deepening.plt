@@ -1,7 +1,6 @@
 :- use_module(library(plunit)).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../../../logic/load').
-
 :- use_module('../../random_games').
 
 :- begin_tests(deepening).
@@ -86,10 +85,6 @@ proved(Position, Verdict, Value) :-
     position_depth_turn(Position, 1, _, report(Verdict, Value, _, _, _)),
     Verdict \== open.
 
-test(goal_at_once, Report == report(win(1), 999, 0, 1, false)) :-
-    field_turns_position(field(line, 8, 10, 0), [[2],[2],[2],[2]], Position),
-    position_seconds_turn(Position, 1, [2], Report).
-
 %   Every turn loses: one is played all the same.
 
 test(a_turn_even_if_all_lose, Verdict == loss(1)) :-
@@ -148,7 +143,6 @@ test(each_its_own, Value == -900) :-
     soccer_deepening:root_best(Root1, best(_, Value, _, _)).
 
 :- end_tests(quest).
-
 
 :- begin_tests(forced).
 

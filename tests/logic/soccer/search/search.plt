@@ -126,7 +126,6 @@ test(within_the_values, forall(member(Field, [ field(line, 8, 100, 0), field(sta
 
 :- end_tests(worth).
 
-
 :- begin_tests(race).
 
 %   Each player's turns to the goal, from the centre and from next to it.

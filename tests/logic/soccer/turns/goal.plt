@@ -75,7 +75,6 @@ test(directions_lead_on, forall(between(1, 10, Seed))) :-
 
 :- end_tests(reach).
 
-
 :- begin_tests(goal).
 
 fields(Field, Steps) :-
@@ -97,6 +96,9 @@ few_turns(Position) :-
 
 test(found_if_there_is_one, forall(( fields(Field, Steps), between(1, 8, Seed) ))) :-
     random_soccer(Seed, Field, Steps, Position),
+    found_if_there(Position).
+
+found_if_there(Position) :-
     (   position_goal_turn(Position, Turn)
     ->  once(scores(Position, Turn))
     ;   few_turns(Position)
@@ -110,12 +112,7 @@ test(found_near_the_goal, forall(between(1, 30, Seed))) :-
     named_field(standard, Field),
     field_turns_position(Field, [[0],[7],[1],[0]], Position0),
     walk(Seed, Position0, Position),
-    (   position_goal_turn(Position, Turn)
-    ->  once(scores(Position, Turn))
-    ;   few_turns(Position)
-    ->  \+ scores(Position, _)
-    ;   true
-    ).
+    found_if_there(Position).
 
 walk(Seed, Position0, Position) :-
     Steps is Seed mod 12,
@@ -143,8 +140,6 @@ test(both_players_on_both_fields,
     memberchk(Length, Lengths).
 
 :- end_tests(goal).
-
-:- use_module('../../random_games').
 
 :- begin_tests(safe).
 

@@ -90,7 +90,6 @@ test(more_than_could_be_listed, Cut-Count == true-more(Number)) :-
 
 :- end_tests(outcomes).
 
-
 :- begin_tests(soccer_shortest).
 
 field(field(standard, 4, 3, 2)).

@@ -33,7 +33,6 @@ test(nothing_after_the_end, fail) :-
 
 :- end_tests(trail).
 
-
 :- begin_tests(soccer_random_turn).
 
 test(turns_are_whole, forall(( member(Name, [line, standard]), member(Steps, [0, 30, 90, 150]),
@@ -106,7 +105,6 @@ test(turns_of_the_rules, forall(between(1, 15, Seed))) :-
              turn_key(Reversed, Ball, Net, Key) )).
 
 :- end_tests(ends).
-
 
 :- begin_tests(long).
 
