@@ -341,7 +341,7 @@ def names_the_cause(said: list[str], fault: Fault) -> int:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("fault", thinned(FAULTS, {6, 10}))
+@pytest.mark.parametrize("fault", thinned(FAULTS, {6}))
 def test_agree_names_the_cause_first(copy: Any, fault: Fault) -> None:
     """A definition that was edited, and the first fast relation that differs; of more a count."""
     game, _, file = fault.file.partition("/")

@@ -736,7 +736,7 @@ def test_a_term_is_written_as_prolog_reads_it(text: str) -> None:
     assert str(WRITTEN[text]) == text
 
 
-@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)])
 def test_prolog_reads_a_written_term_as_the_same(tmp_path: Path, step: int) -> None:
     ludologic.load(write(tmp_path / "back.pl", "back(A, T) :- term_to_atom(T, A)."))
     values = [1, -1, 1.5, 1e22, float("inf"), Fraction(1, 3), 2**70, "a", "-", ":-", "[]", (), "é"]

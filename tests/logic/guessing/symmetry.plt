@@ -35,7 +35,7 @@ test(other_classes, throws(error(guessing_game(told(_)), _))) :-
 
 %   What is said of questions changes no total.
 
-%   deep
+%   long
 test(same_totals, Total == 1446) :-
     module_matrix(guessing_code_breaking, inf, Matrix),
     matrix_total(Matrix, inf, Total, Tree),

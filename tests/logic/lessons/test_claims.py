@@ -87,7 +87,7 @@ def test_prolog_decides() -> None:
     assert wrong == [], "\n\n".join(wrong)
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_prolog_decides_what_takes_longer() -> None:
     wrong = decided_by_prolog(of_language("prolog", deep=True))

@@ -422,7 +422,7 @@ def test_only_the_centre_is_a_winning_start() -> None:
     assert replies == {1: [2, 4], 2: [3], 3: [4], 4: [], 5: [4], 6: [5], 7: [4, 6]}
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_no_certificate_where_the_exact_score_is_a_win() -> None:
     bitbully = pytest.importorskip("bitbully")
     agent = bitbully.BitBully()

@@ -400,7 +400,7 @@ def best(game: Guessing[Any, Any], engine: games.EngineName) -> list[tuple[int, 
     return [(0, total.total), (both.depth, both.total)]
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_the_least_totals_of_both_engines_are_equal() -> None:
     draw = random.Random(7)
     for number in range(120):

@@ -550,7 +550,7 @@ def test_a_sentence_shows_the_beginning_of_a_long_text() -> None:
 # A large game
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_a_game_of_500_secrets_and_500_questions() -> None:
     def warmer(question: int, secret: int) -> str:
         away = abs(question - secret)

@@ -439,7 +439,7 @@ def test_goals_below_100(seed: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.prolog
-@pytest.mark.deep
+@pytest.mark.long
 def test_three_in_a_line_on_four_by_four() -> None:
     assert by_clingo("connect", [], 9) == {("x", 9, 100)}
     assert by_clingo("connect", [], 8) == set()

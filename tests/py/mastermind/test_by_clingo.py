@@ -332,7 +332,7 @@ def test_3024_codes_in_six_guesses() -> None:
     assert sum(histogram) == 3024
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_360_codes_in_six_guesses() -> None:
     variant = Variant(4, 6, False)
     root = by_clingo.tree(variant, (1, 2, 3, 4), 6)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import cli, mastermind
 from ludologic.engines import asp, door, prolog, rules
@@ -112,7 +113,7 @@ def test_no_tree_takes_fewer_guesses(variant: Variant, depth: int | str, first: 
     assert mastermind.certify(found, engine="prolog") == ((), found.histogram)
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_totals_that_others_have_published() -> None:
     assert built(EASY).total == 1446
     assert built(Variant(4, 6, True), first="any", depth="any").total == 5625
@@ -128,7 +129,7 @@ def test_a_depth_that_is_impossible() -> None:
         built(EASY, depth=4, first="6543", jobs=2)
 
 
-@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("jobs", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_another_opening_where_the_usual_one_leads_to_no_tree(jobs: int) -> None:
     variant = Variant(2, 5, True)
     assert tuple(door.mastermind.first_guess(variant=variant)) == (1, 1)
@@ -355,7 +356,7 @@ def stop_after(classes: int) -> Callable[[int, int, int], None]:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", thinned([1, 2], {0}))
 def test_ctrl_c_leaves_the_best_so_far_and_the_next_run_goes_on(
     jobs: int, tmp_path: Path, proofs: list[int]
 ) -> None:
@@ -454,7 +455,7 @@ def test_ctrl_c_prints_the_best_tree_so_far(jobs: str, tmp_path: Path) -> None:
     assert Cache(file.parent, Variant(4, 8), (5, 6, 7, 8), None).read()
 
 
-@pytest.mark.deep
+@pytest.mark.long
 def test_the_bar(terminal: Callable[..., Any], tmp_path: Path) -> None:
     words = ("mastermind", "tree", "--rule", "optimal", "--level", "1")
     screen = terminal(*words, XDG_CACHE_HOME=str(tmp_path))
@@ -524,7 +525,7 @@ def test_what_is_kept_of_optimal_trees_survives_a_kill(tmp_path: Path, process: 
 # Damaged
 
 
-@pytest.mark.parametrize("damages", [5, pytest.param(100, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("damages", [5, pytest.param(100, marks=pytest.mark.long)])
 def test_a_cache_that_is_damaged_counts_as_none(tmp_path: Path, damages: int) -> None:
     variant = Variant(3, 4, False)
     right = mastermind.tree(variant, rule="optimal", cache=tmp_path)

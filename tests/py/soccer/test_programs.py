@@ -382,7 +382,7 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
     "field",
     [
         Field("standard", 15, 25, 3),
-        pytest.param(Field("standard", 40, 60, 2), marks=pytest.mark.deep),
+        pytest.param(Field("standard", 40, 60, 2), marks=pytest.mark.long),
     ],
 )
 def test_large_fields(field: Field) -> None:

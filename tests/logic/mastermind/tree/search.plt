@@ -254,7 +254,7 @@ test(minimax, Histogram-Total == [1, 13, 103, 544, 1474, 852, 37]-15253) :-
     tree_histogram(Tree, Histogram),
     histogram_total(Histogram, Total).
 
-%   deep
+%   long
 test(depth_six) :-
     tree(depth, Tree),
     Tree = node([1,2,3,4], 3024, _),
