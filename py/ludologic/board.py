@@ -1,13 +1,41 @@
-"""A game on its board, in the manner of python-chess: what the Boards of all games share."""
+"""A game on its board, in the manner of python-chess: what the Boards of all games share.
+
+How a game ended is an Outcome, one class for all games.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from copy import copy
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ludologic.errors import BadInput, Impossible
-from ludologic.outcome import Outcome
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, and who won it: None if nobody did.
+
+    Both are the words of the rules, where the end of a game is `draw`, won(x) or goal(1). A board
+    gives it back as `outcome()`, which is None while the game is open.
+
+    >>> Outcome("won", "x").winner, Outcome("draw").winner
+    ('x', None)
+    """
+
+    termination: str
+    winner: str | int | None = None
+
+    @classmethod
+    def of(cls, end: Mapping[str, Any] | None) -> Outcome | None:
+        """The outcome by the end of a game as the door tells it; None while the game is open.
+
+        >>> Outcome.of({"kind": "won", "winner": "x"})
+        Outcome(termination='won', winner='x')
+        """
+        return None if end is None else cls(*end.values())
+
 
 Move = TypeVar("Move")
 Own = TypeVar("Own", bound="Board[Any]")

@@ -14,7 +14,7 @@ from contextlib import AbstractContextManager
 from os import fspath
 from typing import Any
 
-from ludologic.connect4 import book
+from ludologic.connect4.solver import installed_book
 from ludologic.engines import door, prolog
 from ludologic.errors import BadInput
 
@@ -70,7 +70,7 @@ class Session(AbstractContextManager["Session"]):
     def _solver(self) -> prolog.Handle | None:
         """The solver that stays with the session, if the game has one; opened when it is needed."""
         if not self._opened:
-            file = book.installed()
+            file = installed_book()
             named = "" if file is None else fspath(file)
             self._handle = self.game.opened("solver", book=named, places=PLACES)
             if self._handle is None and named:  # it can't be read, or is damaged

@@ -20,6 +20,7 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from ludologic import board as boards
+from ludologic.board import Outcome
 from ludologic.checks import (
     Dask,
     check_instance,
@@ -33,7 +34,6 @@ from ludologic.checks import (
 from ludologic.engines.cluster import numbered
 from ludologic.engines.limit import left, up, within
 from ludologic.errors import BadInput, EngineFailure, Impossible, TimeIsUp, cut
-from ludologic.outcome import Outcome
 
 Played = TypeVar("Played", bound="boards.Board[Any]")
 Player: TypeAlias = Callable[[Played], Any]

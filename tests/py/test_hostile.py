@@ -293,8 +293,8 @@ SOUND_WORDS: dict[str, list[str]] = {
     **{"relation": ["guess_secret_feedback"], "one": ["random"], "other": ["random"]},
     **{"player": ["Ann"], "file": ["words"], "folder": ["folder"], "values": ["(1,2,3,4)"]},
 }
-ENDLESS = {("site", "serve"), ("site", "build"), ("game", "player")}
-"""They build a site or wait for the messages of others: they have tests of their own."""
+ENDLESS = {("site", "serve"), ("site", "build")}
+"""They have tests of their own."""
 
 
 class Command(NamedTuple):

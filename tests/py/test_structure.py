@@ -19,27 +19,16 @@ FILES = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if path.relative_to(PACKAGE).parts[0] != "logic"  # a link to the rules
 ]
-SHARED = {
-    "board",
-    "checks",
-    "choice",
-    "display",
-    "errors",
-    "files",
-    "outcome",
-    "strategy",
-    "tree",
-    "values",
-}
+SHARED = {"board", "checks", "choice", "display", "errors", "files", "strategy", "tree", "values"}
 GAMES = ("games", *rules.games())
 ARROWS = {
     "engines": {"checks", "errors", "files", "values"},
     "values": {"checks", "errors"},
     "ask": {"engines", *SHARED, *GAMES},
-    "board": {"errors", "outcome"},
+    "board": {"errors"},
     "choice": {"display"},
     "display": set(),
-    "strategy": {"board", "checks", "engines", "errors", "outcome"},
+    "strategy": {"board", "checks", "engines", "errors"},
     "tree": {"checks", "display", "errors"},
     "agreement": {"engines", *SHARED},
     "lessons": {"engines", *SHARED},

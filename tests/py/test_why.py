@@ -1,7 +1,8 @@
-"""`why` from Python: the proofs of an answer, and what failed."""
+"""`why`: the proofs of an answer, and what failed; and the command, which reads values as JSON."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -122,3 +123,56 @@ def test_a_search_tree_is_told_in_lines() -> None:
     assert found.lines[-2].endswith("?- 1 is 0+0, common([1], [2], Common), 0 is Common-1.")
     indent = "  " * (len(found.lines) - 1)  # each step is the only branch of the one before
     assert found.lines[-1] == indent + "It fails."
+
+
+# The command: a relation and its values are read as JSON, never as a goal
+
+
+FEEDBACK = ("why", "guess_secret_feedback", "[1,2]", "[2,1]")
+
+
+def test_a_proof_as_text_and_as_json(run: Any) -> None:
+    said = run(*FEEDBACK, "_")
+    assert said.code == 0 and re.search(r"% \w+\.pl:\d+$", said.out, re.M)
+    assert said.out.startswith("guess_secret_feedback([1, 2], [2, 1], 0-2)")
+    assert "if_(" not in said.out and "if_(1=2" in run(*FEEDBACK, "_", "--depth", "9", "--all").out
+    found = run(*FEEDBACK, "_", "--json").value
+    assert found["holds"] is True and found["failures"] == []
+    (proof,) = found["proofs"]
+    assert proof["file"].startswith("mastermind/") and proof["by"] == "clause"
+    assert all(set(one) == {"goal", "by", "file", "line", "proofs"} for one in proof["proofs"])
+
+
+def test_a_failure_as_text_and_as_json(run: Any) -> None:
+    found = run(*FEEDBACK, '{"-":[1,1]}', "--json").value
+    assert found["holds"] is False and found["proofs"] == []
+    assert {"depth": 1, "goal": "guess_secret_feedback([1, 2], [2, 1], 1-1)"} in found["failures"]
+    assert run(*FEEDBACK, '{"-":[1,1]}').out.splitlines() == found["lines"]
+
+
+def test_the_search_tree_as_text_and_as_json(run: Any) -> None:
+    command = ("why", "--tree", "guess_secret_feedback", "[1]", "[1]", "_")
+    found = run(*command, "--json").value
+    assert found["sentence"] == "1 answer."
+    assert found["lines"][-1].endswith("It holds. White = 0. Answer: A = 1-0.")
+    assert run(*command).out.splitlines() == [found["sentence"], *found["lines"]]
+
+
+@pytest.mark.parametrize(
+    "value", ["[1", '{"-":1}', '{"a":[1],"b":[2]}', "null", "[null]", "{}", '{"a":{}}', '"']
+)
+def test_what_is_no_value_is_refused(run: Any, value: str) -> None:
+    run("why", "guess_secret_feedback", value, "[1]", "_").is_error(2, "is no value")
+
+
+def test_a_pair_is_written_as_a_term(run: Any) -> None:
+    assert run(*FEEDBACK, "0-2").out == run(*FEEDBACK, '{"-": [0, 2]}').out
+    run(*FEEDBACK, "0-2-1").is_error(
+        2,
+        """'0-2-1' is no value: accepted are a number, a name, [VALUE, ...], """
+        """{"NAME": [VALUE, ...]} and _, as JSON, and a pair such as 0-2""",
+    )
+
+
+def test_a_relation_that_is_misspelt_is_told_what_is_meant(run: Any) -> None:
+    run("why", "guess_secret_feedbak", "_", "_", "_").is_error(2, "guess_secret_feedback")

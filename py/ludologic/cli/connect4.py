@@ -18,6 +18,7 @@ from ludologic.cli.options import (
     Seed,
     number_option,
     seconds_option,
+    taking,
 )
 from ludologic.cli.output import document, of_choice, progress
 from ludologic.cli.protocol import read_lines, serve
@@ -47,8 +48,19 @@ _LONGEST = 4096
 """How much is read of a line."""
 
 
+def size_of(
+    width: Width = STANDARD.width,
+    height: Height = STANDARD.height,
+    line: Line = STANDARD.line,
+) -> connect4.Size:
+    """The board that the options describe."""
+    return connect4.Size(width, height, line)
+
+
 @app.command()
+@taking(size=size_of)
 def move(
+    size: connect4.Size,
     position: Position = "",
     player: Annotated[
         connect4.PlayerName, typer.Option(parser=str, metavar=_PLAYERS, help="Who chooses.")
@@ -56,9 +68,6 @@ def move(
     depth: Depth = None,
     seed: Seed = None,
     time: Time = None,
-    width: Width = STANDARD.width,
-    height: Height = STANDARD.height,
-    line: Line = STANDARD.line,
     json: Json = False,
 ) -> None:
     """Say which column a player chooses.
@@ -67,7 +76,6 @@ def move(
     levels, and metric0 alignments as well. exact plays by the score, as far as --time allows;
     perfect plays by the result, which is proved sooner.
     """
-    size = connect4.Size(width, height, line)
     choice = connect4.move(position, player=player, depth=depth, seed=seed, time=time, size=size)
     if json:
         value: dict[str, Any] = {"column": choice.move, "scores": choice.values}
@@ -88,15 +96,14 @@ def _range(lower: int, upper: int) -> str:
 
 
 @app.command()
+@taking(size=size_of)
 def score(
     positions: Annotated[
         list[str],
         typer.Argument(metavar="POSITION", help="Positions; - reads them, one a line."),
     ],
+    size: connect4.Size,
     time: Annotated[float | None, seconds_option("How long a position may take.")] = None,
-    width: Width = STANDARD.width,
-    height: Height = STANDARD.height,
-    line: Line = STANDARD.line,
     json: Json = False,
 ) -> None:
     """Say what positions are worth, and each of their columns.
@@ -108,7 +115,7 @@ def score(
     """
     if "-" in positions and len(positions) > 1:
         raise BadInput("- must stand alone: it reads the positions from standard input, one a line")
-    with connect4.Solver(size=connect4.Size(width, height, line)) as solver:
+    with connect4.Solver(size=size) as solver:
         if positions != ["-"]:
             for position in positions:
                 _say_score(solver, position, time, json)

@@ -12,7 +12,17 @@ from typing import Annotated
 import typer
 
 from ludologic import display, mastermind
-from ludologic.cli.options import Dask, Engine, Jobs, Json, Limit, Seed, number_option, whole_number
+from ludologic.cli.options import (
+    Dask,
+    Engine,
+    Jobs,
+    Json,
+    Limit,
+    Seed,
+    number_option,
+    taking,
+    whole_number,
+)
 from ludologic.cli.output import (
     Level,
     Output,
@@ -73,12 +83,15 @@ Turns = Annotated[
 
 
 def variant_of(
-    name: str | None, pegs: int | None, colours: int | None, repeats: bool | None
+    variant: VariantName = None,
+    pegs: Pegs = None,
+    colours: Colours = None,
+    repeats: Repeats = None,
 ) -> Variant:
     """The variant of that name, changed by the options that are given with it."""
-    if name is not None and None not in (pegs, colours, repeats):
+    if variant is not None and None not in (pegs, colours, repeats):
         raise BadInput("pegs, colours and repeats are the whole variant: leave out its name")
-    base = read_variant("arbolmaster" if name is None else name)
+    base = read_variant("arbolmaster" if variant is None else variant)
     return Variant(
         base.pegs if pegs is None else pegs,
         base.colours if colours is None else colours,
@@ -90,7 +103,9 @@ FORMATS = ("summary", "json", "prolog", "dot", "svg", "html")
 
 
 @app.command()
+@taking(game=variant_of)
 def tree(
+    game: Variant,
     engine: Engine = "prolog",
     rule: Annotated[
         Rule | None,
@@ -133,10 +148,6 @@ def tree(
     format: Annotated[str | None, format_option(FORMATS)] = None,
     level: Level = None,
     output: Output = None,
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -146,7 +157,6 @@ def tree(
     Ctrl-C ends rule optimal with the best tree so far, and exit code 130. If there is a tree
     at the end of --time, but no proof, it is shown; exit code 1.
     """
-    game = variant_of(variant, pegs, colours, repeats)
     form = check_form(format, FORMATS, level, output, json)
     built = _built(game, rule, first, _depth(depth), engine, jobs, dask, cache, time)
     show_tree(built, form, level, output, time)
@@ -202,21 +212,18 @@ def _depth(given: str | None) -> int | str | None:
 
 
 @app.command()
+@taking(game=variant_of)
 def feedback(
     guess: Annotated[str, typer.Argument(metavar="GUESS", help="The code that is guessed.")],
     secret: Secret,
+    game: Variant,
     engine: Engine = "prolog",
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     json: Json = False,
 ) -> None:
     """Say what SECRET answers to GUESS.
 
     Black: the right symbol in the right place. White: the right symbol elsewhere.
     """
-    game = variant_of(variant, pegs, colours, repeats)
     black, white = mastermind.feedback(guess, secret, variant=game, engine=engine)
     if json:
         typer.echo(document({"black": black, "white": white}))
@@ -225,18 +232,15 @@ def feedback(
 
 
 @app.command()
+@taking(game=variant_of)
 def consistent(
+    game: Variant,
     history: Turns = None,
     engine: Engine = "prolog",
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
     """List the codes that are still possible."""
-    game = variant_of(variant, pegs, colours, repeats)
     codes = mastermind.consistent(history or [], variant=game, engine=engine, time=time)
     show_left([text.show_code(game, code) for code in codes], "code", json)
     if not codes:
@@ -246,12 +250,10 @@ def consistent(
 
 
 @app.command()
+@taking(game=variant_of)
 def certain(
+    game: Variant,
     history: Turns = None,
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -260,7 +262,6 @@ def certain(
     For each place it shows the symbol that all codes still possible have there, or else every
     symbol that one of them has (cautious and brave reasoning of clingo).
     """
-    game = variant_of(variant, pegs, colours, repeats)
     sure, possible = mastermind.certain(history or [], variant=game, time=time)
     if json:
         typer.echo(document({"certain": sure, "possible": possible}))
@@ -274,14 +275,12 @@ def certain(
 
 
 @app.command()
+@taking(game=variant_of)
 def explain(
     code: Annotated[str, typer.Argument(metavar="CODE", help="The code to be judged.")],
+    game: Variant,
     history: Turns = None,
     engine: Engine = "prolog",
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -289,7 +288,6 @@ def explain(
 
     If no code is possible at all, say the fewest answers that contradict each other.
     """
-    game = variant_of(variant, pegs, colours, repeats)
     conflicts = mastermind.explain(code, history or [], variant=game, engine=engine, time=time)
     turns = text.read_history(game, history or [])
     numbers = mastermind.contradiction(turns, variant=game, engine=engine) if conflicts else ()
@@ -304,17 +302,15 @@ def explain(
 
 
 @app.command()
+@taking(game=variant_of)
 def suggest(
+    game: Variant,
     history: Turns = None,
     solver: Solver = "tree",
     engine: Engine = "prolog",
     depth: Depth = None,
     seed: Seed = None,
     genetic: GeneticNumbers = None,
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -324,7 +320,6 @@ def suggest(
     whose most frequent feedback is rarest, as Knuth's player chooses. genetic: the best of the
     codes that evolution finds.
     """
-    game = variant_of(variant, pegs, colours, repeats)
     choice = mastermind.suggest(
         history or [],
         variant=game,
@@ -340,16 +335,14 @@ def suggest(
 
 
 @app.command()
+@taking(game=variant_of)
 def solve(
     secret: Secret,
+    game: Variant,
     solver: Solver = "tree",
     depth: Depth = None,
     seed: Seed = None,
     genetic: GeneticNumbers = None,
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -357,7 +350,6 @@ def solve(
 
     The solvers are those of `suggest`.
     """
-    game = variant_of(variant, pegs, colours, repeats)
     turns = mastermind.solve(
         secret,
         variant=game,
@@ -376,7 +368,9 @@ def solve(
 
 
 @app.command()
+@taking(game=variant_of)
 def evaluate(
+    game: Variant,
     solver: Solver = "tree",
     sample: Annotated[
         int | None, number_option("Only N secrets, chosen at random; by default all.")
@@ -386,10 +380,6 @@ def evaluate(
     genetic: GeneticNumbers = None,
     jobs: Jobs = None,
     dask: Dask = None,
-    variant: VariantName = None,
-    pegs: Pegs = None,
-    colours: Colours = None,
-    repeats: Repeats = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -398,7 +388,6 @@ def evaluate(
     It plays for every secret, or for a --sample. tree and five-guess ask each question once for
     all secrets that share it; genetic plays game number N (from 0) with the seed --seed + N.
     """
-    game = variant_of(variant, pegs, colours, repeats)
     with progress(f"evaluating {quote(solver)[1:-1]}") as advance:
         found = mastermind.evaluate(
             variant=game,

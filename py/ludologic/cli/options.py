@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -46,6 +49,37 @@ def file_name(given: str | Path) -> Path:
         return check_file(given)
     except BadInput as error:
         raise typer.BadParameter(str(error)) from None
+
+
+def taking(**makers: Callable[..., Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Let a command take the options of other functions, each in place of what that one makes.
+
+    With `@taking(game=variant_of)` a command has the options of `variant_of`, and its argument
+    `game` is what `variant_of` makes of them.
+    """
+
+    def decorated(command: Callable[..., None]) -> Callable[..., None]:
+        taken = inspect.signature(command, eval_str=True).parameters.values()
+        parts = {
+            name: inspect.signature(make, eval_str=True).parameters for name, make in makers.items()
+        }
+        options = [
+            one.replace(kind=inspect.Parameter.KEYWORD_ONLY)  # so that each may have a default
+            for each in taken
+            for one in parts.get(each.name, {"": each}).values()
+        ]
+
+        @wraps(command)
+        def run(**given: Any) -> None:
+            for name, make in makers.items():
+                given[name] = make(**{option: given.pop(option) for option in parts[name]})
+            command(**given)
+
+        run.__annotations__ = {one.name: one.annotation for one in options}
+        run.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
+        return run
+
+    return decorated
 
 
 Json = Annotated[bool, typer.Option("--json", help="Print only one JSON document.")]

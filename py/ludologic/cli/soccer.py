@@ -13,6 +13,7 @@ from typing import Annotated, Any, NamedTuple, TextIO
 import typer
 
 from ludologic import display, soccer
+from ludologic.board import Outcome
 from ludologic.checks import check_limit, check_options, check_seed
 from ludologic.cli.options import (
     Dask,
@@ -24,6 +25,7 @@ from ludologic.cli.options import (
     file_name,
     number_option,
     seconds_option,
+    taking,
 )
 from ludologic.cli.output import check_file, document, of_choice, progress, write
 from ludologic.cli.protocol import read_lines, serve
@@ -31,7 +33,6 @@ from ludologic.engines import door
 from ludologic.engines.limit import within
 from ludologic.errors import BadInput, LudologicError, Stopped, quote
 from ludologic.files import unread
-from ludologic.outcome import Outcome
 from ludologic.soccer import arguments, text, values
 
 app = typer.Typer()
@@ -71,14 +72,22 @@ Time = Annotated[
 _PLAYERS = "|".join(soccer.PLAYERS)
 
 
-@app.command()
-def path(
-    turns: Turns = "",
-    costs: Costs = None,
+def field_of(
     field: FieldName = "standard",
     width: Width = None,
     length: Length = None,
     goal: Goal = None,
+) -> values.Field:
+    """The field of that name, with what is not usual of it."""
+    return arguments.sized(field, width, length, goal)
+
+
+@app.command()
+@taking(on=field_of)
+def path(
+    on: values.Field,
+    turns: Turns = "",
+    costs: Costs = None,
     algorithm: Annotated[
         values.Algorithm | None,
         typer.Option(
@@ -108,7 +117,7 @@ def path(
     The turn is the path up to its first node that is not touched.
     """
     check_file(output)
-    board = soccer.Board(turns, field=arguments.sized(field, width, length, goal))
+    board = soccer.Board(turns, field=on)
     found = soccer.path(board, costs=costs, algorithm=algorithm, engine=engine, time=time)
     if json:
         typer.echo(document({"cost": found.cost, "nodes": found.nodes, "turn": found.turn}))
@@ -124,35 +133,30 @@ def path(
 
 
 @app.command()
+@taking(on=field_of)
 def outcomes(
+    on: values.Field,
     turns: Turns = "",
     depth: Annotated[int, number_option("How many turns deep.")] = 1,
     time: Limit = None,
     engine: Engine = "prolog",
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
     json: Json = False,
 ) -> None:
     """Count the outcomes of the next turn, or of the next N turns.
 
     Two turns have the same outcome if they draw the same edges and end at the same node.
     """
-    on = arguments.sized(field, width, length, goal)
     count = soccer.outcomes(turns, field=on, depth=depth, engine=engine, time=time)
     typer.echo(document({"count": count}) if json else count)
 
 
 @app.command()
+@taking(on=field_of)
 def explain(
+    on: values.Field,
     turns: Turns = "",
     most: Annotated[int, number_option("List at most N of the safe turns.")] = soccer.SAFE,
     engine: Engine = "prolog",
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -162,7 +166,6 @@ def explain(
     same outcome, one is listed. A player is cut off if no path of free edges leads to the goal. On
     a solved field each turn is told that wins, and what beats the others.
     """
-    on = arguments.sized(field, width, length, goal)
     found = soccer.explain(turns, field=on, most=most, engine=engine, time=time)
     if json:
         typer.echo(document(found._asdict()))
@@ -179,7 +182,9 @@ def explain(
 
 
 @app.command()
+@taking(on=field_of)
 def move(
+    on: values.Field,
     turns: Turns = "",
     player: Annotated[
         str,
@@ -189,10 +194,6 @@ def move(
     level: Level = None,
     time: Time = None,
     seed: Seed = None,
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
     json: Json = False,
 ) -> None:
     """Say which turn a player plays.
@@ -201,7 +202,6 @@ def move(
     opponent's cheapest path against it; search looks ahead for --time seconds; perfect plays a turn
     that is proved to win, if there is one and the field is small enough.
     """
-    on = arguments.sized(field, width, length, goal)
     choice = soccer.move(
         turns, field=on, player=player, costs=costs, level=level, time=time, seed=seed
     )
@@ -211,14 +211,12 @@ def move(
 
 
 @app.command()
+@taking(on=field_of)
 def replay(
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="Games, one a line; - for standard input.")
     ],
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
+    on: values.Field,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -227,7 +225,6 @@ def replay(
     Each line is a game, `0,7,1,75`. If its end and its winner stand before it, `goal 1 0,7,1,75`,
     they are checked; # begins a comment. A wrong line gets a message, and the others are replayed.
     """
-    on = arguments.sized(field, width, length, goal)
     with _opened(file) as stream, within(check_limit(time)):
         for line in _lines(stream):
             try:
@@ -254,11 +251,9 @@ def _replayed(game: soccer.Game) -> dict[str, Any]:
 
 
 @app.command()
+@taking(on=field_of)
 def prove(
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
+    on: values.Field,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -267,7 +262,6 @@ def prove(
     A search finds the winner's strategy, edge by edge. A checker that knows the rules alone then
     draws all that the other player may draw.
     """
-    on = arguments.sized(field, width, length, goal)
     searched = 0
     with progress("proving") as advance:
 
@@ -291,15 +285,13 @@ def prove(
 
 
 @app.command()
+@taking(on=field_of)
 def engine(
+    on: values.Field,
     player: Annotated[str, typer.Option(metavar=_PLAYERS, help="Who answers `go`.")] = "search",
     costs: Costs = None,
     level: Level = None,
     seed: Seed = None,
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
 ) -> None:
     """Play by a text protocol: commands on standard input, answers on standard output.
 
@@ -308,7 +300,6 @@ def engine(
     """
     chosen = arguments.player(player, costs=costs, level=level)
     check_options("player", chosen.name, door.soccer.options, seed=seed)
-    on = arguments.sized(field, width, length, goal)
     number = None if seed is None else check_seed(seed)
 
     def best(board: soccer.Board, seconds: float) -> str:
@@ -321,9 +312,11 @@ def engine(
 
 
 @app.command()
+@taking(on=field_of)
 def tournament(
     one: Annotated[str, typer.Argument(metavar="ONE", help=f"A player: {_PLAYERS}.")],
     other: Annotated[str, typer.Argument(metavar="OTHER", help="Another.")],
+    on: values.Field,
     games: Annotated[int, number_option("How many games.")] = 100,
     jobs: Jobs = None,
     dask: Dask = None,
@@ -331,10 +324,6 @@ def tournament(
     level: Level = None,
     time: Time = None,
     seed: Annotated[int, number_option("The seed of all random choices.")] = 0,
-    field: FieldName = "standard",
-    width: Width = None,
-    length: Length = None,
-    goal: Goal = None,
     output: Annotated[
         Path | None,
         typer.Option(
@@ -358,7 +347,6 @@ def tournament(
     with 95 % confidence.
     """
     check_file(output)
-    on = arguments.sized(field, width, length, goal)
     pair = arguments.players([one, other], costs=costs, level=level, time=time)
     first, second = pair[0].shown, pair[1].shown
     with progress(f"{first} : {second}") as bar:

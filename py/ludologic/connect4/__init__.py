@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import get_args
 
+from ludologic.board import Outcome
 from ludologic.checks import (
     check_limit,
     check_list,
@@ -46,7 +47,6 @@ from ludologic.connect4.values import (
 from ludologic.engines import door
 from ludologic.engines.limit import at_first, bounded, thinking, up, within
 from ludologic.errors import TimeIsUp
-from ludologic.outcome import Outcome
 
 __all__ = [
     "DEPTH",

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from ludologic import board, display
+from ludologic.board import Outcome
 from ludologic.checks import check_number, check_one_of
 from ludologic.connect4 import text
 from ludologic.connect4.solver import FEW_PLACES, Solver
@@ -13,7 +14,6 @@ from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import STANDARD, Columns, Score, Side, Size
 from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
-from ludologic.outcome import Outcome
 
 
 @lru_cache(maxsize=128)

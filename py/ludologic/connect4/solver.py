@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
+from importlib.util import find_spec
 from os import PathLike, fspath
+from pathlib import Path
 from types import NoneType
 from typing import Any
 from warnings import warn
 
 from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
 from ludologic.choice import Choice
-from ludologic.connect4 import book, text
+from ludologic.connect4 import text
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
@@ -183,7 +186,7 @@ def _opened(given: str | PathLike[str] | None, places: int, size: Size) -> prolo
     check_instance(given, (str, PathLike, NoneType), "book of openings", form)
     if given and size != STANDARD:
         raise BadInput("a board of another size than 7 x 6 takes no book: there is none for it")
-    file: Any = book.installed() if given is None else given
+    file: Any = installed_book() if given is None else given
     opened = partial(door.connect4.opened, "solver", places=places, size=size)
     handle = opened(book="" if file is None else fspath(file))
     if handle is None and given is not None:
@@ -232,3 +235,24 @@ def _remarks(
         )
         for one in told
     ]
+
+
+SETTING = "LUDOLOGIC_BOOK"
+"""The variable of the environment that names another file, or none if it is empty."""
+_PACKAGE = "bitbully_databases"
+_FILE = Path("assets") / "book_12ply_distances.dat"
+
+
+def installed_book() -> Path | None:
+    """The file with the scores of all positions of twelve stones.
+
+    It is the one that LUDOLOGIC_BOOK names, or that of the package bitbully-databases.
+    """
+    named = os.environ.get(SETTING)
+    if named is not None:
+        return Path(named) if named else None
+    package = find_spec(_PACKAGE)
+    if package is None or package.origin is None:
+        return None
+    file = Path(package.origin).parent / _FILE
+    return file if file.is_file() else None

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
 from ludologic import board, display
+from ludologic.board import Outcome
 from ludologic.checks import (
     check_file,
     check_instance,
@@ -25,9 +26,7 @@ from ludologic.choice import Choice
 from ludologic.engines import door, sandbox
 from ludologic.engines.limit import at_once, bounded, left, loading, sooner, within
 from ludologic.errors import BadInput, EngineMissing, Impossible, quote
-from ludologic.games import sheets_by_clingo
 from ludologic.games import two_players_by_clingo as by_clingo
-from ludologic.outcome import Outcome
 
 ENGINES = ("prolog", "clingo")
 PLAYERS = ("random", "minimax", "mcts")
@@ -326,7 +325,7 @@ class TwoPlayers:
     def _stamped(self, question: str, moves: list[str], number: int | None, **given: Any) -> Any:
         """What clingo finds, in a process of its own, in the ground rules after these moves."""
         told = self._asked("stamped", self._seconds, moves=moves, **given)
-        return sandbox.asked(self._whole, sheets_by_clingo.__name__, question, told, number)
+        return sandbox.asked(self._whole, by_clingo.__name__, question, told, number)
 
     @bounded
     def why(

@@ -4,6 +4,9 @@ A program is asked in a process of its own (`engines/sandbox.py`). The questions
 `two_players/ask.pl`, by their names, and so are the answers; moves and states are texts as
 clingo writes them. If the roles move at the same time, Prolog is told the words of the game in all
 its states, and answers the questions itself.
+
+Below are rule sheets in KIF, planned and won by clingo: the door tells their ground rules
+(`sheets/stamped.pl`), and another process asks them at several times.
 """
 
 from __future__ import annotations
@@ -11,12 +14,14 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludologic.engines import asp, door, limit, rules, sandbox
 from ludologic.engines.asp import Term
+from ludologic.engines.limit import sooner
 from ludologic.errors import BadInput, EngineFailure, Impossible, Senseless, TimeIsUp, quote
 from ludologic.games.by_clingo import KEPT, own_faults, unloadable
 
@@ -389,3 +394,72 @@ def answered(file: Path, question: str, arguments: Mapping[str, Any]) -> Any:
         return json.loads(json.dumps(_QUESTIONS[question](game, **arguments)))
     except (EngineFailure, Senseless) as error:
         raise unloadable(file, error) from None
+
+
+# Rule sheets. The loops stand here since clingo has none.
+
+_AT_FIRST = 8
+"""How many moves are looked ahead before the rules are grounded again, for twice as many."""
+_kept: list[asp.Program] = []
+"""The last program: to free a large one takes longer than an answer may."""
+_EARLIER = 0.2
+"""Seconds before the end that are left to give back what was found by then."""
+
+
+def _facts(told: dict[str, Any]) -> Iterator[asp.Atom]:
+    for number, rule in enumerate(told["rules"]):
+        yield ("rule", number, rule["head"], len(rule["literals"]))
+        for place, literal in enumerate(rule["literals"], start=1):
+            yield ("literal", number, place, abs(literal), "holds" if literal > 0 else "fails")
+    for name in ("first", "late", "over"):
+        yield from ((name, atom) for atom in told[name])
+    yield from (("next", one["atom"], one["fact"]) for one in told["nexts"])
+    roles = told["roles"]
+    for one in told["moves"]:
+        if one["role"] in roles:  # what is no role has no moves
+            yield ("move", one["legal"], one["does"], roles.index(one["role"]))
+    for one in told["goals"]:
+        if one["role"] in roles:
+            yield ("goal", one["atom"], roles.index(one["role"]), one["value"])
+
+
+def solved(told: dict[str, Any], steps: int | None) -> dict[str, Any]:
+    """As state_solution/5: the shortest way to the best goal, in so many steps, None for any."""
+    facts = [*_facts(told)]
+    file = rules.program("sheets", "plan.lp")
+    way: asp.Model | None = None
+    goal, length, looked, ahead, proved = -1, 0, 0, -1, False
+    with suppress(TimeIsUp), sooner(_EARLIER):
+        while not proved and (steps is None or length <= steps):
+            if length > ahead:
+                ahead = max(_AT_FIRST, 2 * ahead)
+                ahead = ahead if steps is None else min(ahead, steps)
+                program = asp.Program([file], facts, {"steps": ahead})
+                _kept[:] = [program]
+            program.suppose([("length", length)])
+            found = program.best()
+            if found and (reached := found.model.only("reached")[0]) > goal:
+                way, goal = found.model, reached
+            program.suppose([("length", length), ("open",)])
+            proved = goal == 100 or program.model() is None
+            looked, length = length, length + 1
+    moves = {one["does"]: one["move"] for one in told["moves"]}
+    return {
+        "moves": None if way is None else [moves[does] for _, does in sorted(way.named("played"))],
+        "goal": None if way is None else goal,
+        "steps": looked,
+        "proved": proved,
+    }
+
+
+def won(told: dict[str, Any], plies: int) -> dict[str, Any] | None:
+    """As state_role_win/5, of the role that wins first."""
+    facts = [*_facts(told)]
+    file = rules.program("sheets", "forced_win.lp")
+    for number in range(plies + 1):
+        for role in told["winners"]:
+            own = ("own", told["roles"].index(role))
+            found = asp.Program([file], [*facts, own], {"plies": number}).best()
+            if found:
+                return {"role": role, "plies": number, "goal": found.model.only("win")[0]}
+    return None

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludologic import display
+from ludologic.board import Outcome
 from ludologic.checks import (
     Dask,
     check_count,
@@ -67,7 +68,6 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
-from ludologic.outcome import Outcome
 from ludologic.tree import Certificate, Conflict, Fault
 
 __all__ = [

@@ -7,6 +7,7 @@ from operator import index
 from typing import Any
 
 from ludologic import board, display
+from ludologic.board import Outcome
 from ludologic.checks import check_number, check_seed, is_whole, shown
 from ludologic.engines.door import mastermind as door
 from ludologic.errors import BadInput
@@ -22,7 +23,6 @@ from ludologic.mastermind.values import (
     Turn,
     Variant,
 )
-from ludologic.outcome import Outcome
 
 CODEBREAKER: Role = "codebreaker"
 """Who wins when the secret is found, as history_end/3 says; else it is the codemaker."""

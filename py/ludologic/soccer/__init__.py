@@ -22,6 +22,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from ludologic.board import Outcome
 from ludologic.checks import (
     Dask,
     check_jobs,
@@ -34,10 +35,10 @@ from ludologic.checks import (
 )
 from ludologic.choice import Choice
 from ludologic.engines import door
+from ludologic.engines.cluster import numbered
 from ludologic.engines.limit import Seconds, at_once, bounded, thinking, up, within
 from ludologic.errors import Impossible, TimeIsUp
-from ludologic.outcome import Outcome
-from ludologic.soccer import arguments, match, text
+from ludologic.soccer import arguments, text
 from ludologic.soccer.arguments import (
     ALGORITHMS,
     COSTS,
@@ -47,8 +48,7 @@ from ludologic.soccer.arguments import (
     FieldLike,
     PlayerLike,
 )
-from ludologic.soccer.board import Board, standing
-from ludologic.soccer.results import Game, Path, Tournament
+from ludologic.soccer.board import Board, Game, Path, Tournament, standing
 from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import (
     Algorithm,
@@ -136,7 +136,7 @@ def path(
     if engine == "clingo":
         from ludologic.soccer import by_clingo
 
-        cheapest = by_clingo.path(on, turns, model)
+        cheapest = by_clingo.cheapest(on, turns, model)
     else:
         found = door.soccer.path(field=on, turns=turns, costs=model, algorithm=chosen)
         cheapest = found and _cheapest(found)
@@ -168,7 +168,7 @@ def outcomes(
     if engine == "clingo":
         from ludologic.soccer import by_clingo
 
-        return by_clingo.outcomes(on, turns, depth)
+        return by_clingo.count(on, turns, depth)
     return int(door.soccer.count(field=on, turns=turns, depth=depth))
 
 
@@ -305,7 +305,7 @@ def tournament(
         options: Any = {"games": games, "seed": seed, "jobs": jobs, "dask": dask}
         played = strategy.tournament(first, second, board, progress=progress, time=time, **options)
         return Tournament(
-            match.result(played.won, played.lost),
+            MatchResult.of(played.won, played.lost),
             [
                 MatchGame(game.moves, game.outcome, game.winner == "one")
                 for game in played.games
@@ -316,19 +316,21 @@ def tournament(
     seed, games = check_seed(seed), check_number(games, "number of games", 1, 1_000_000)
     processes = check_jobs(jobs, dask)
     check_progress(progress)
+    on = arguments.field_of(field, None)
     with within(check_limit(time)):
-        found = match.games(
-            arguments.field_of(field, None),
-            pair[0],
-            pair[1],
-            games,
-            seed,
-            jobs=processes,
-            dask=dask,
-            progress=progress,
-        )
+        tasks = (partial(_game, on, pair[0], pair[1], seed, which) for which in range(1, games + 1))
+        found = numbered(tasks, games, processes, dask, progress, "no game is played yet")
     won = sum(game.won for game in found)
-    return Tournament(match.result(won, len(found) - won), found)
+    return Tournament(MatchResult.of(won, len(found) - won), found)
+
+
+def _game(field: Field, one: Player, other: Player, seed: int, which: int) -> tuple[int, MatchGame]:
+    found = door.soccer.match_game(
+        field=field, one=one.given(), other=other.given(), seed=seed, number=which
+    )
+    outcome = Outcome.of(found["end"])
+    assert outcome is not None
+    return which, MatchGame(tuple(found["turns"]), outcome, found["winner"] == "one")
 
 
 def _as_function(player: Any, costs: Costs | None, level: int | None) -> Any:

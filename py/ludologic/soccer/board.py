@@ -1,21 +1,26 @@
-"""A game of paper soccer on its field: push turns or steps, pop them, look."""
+"""A game of paper soccer on its field: push turns or steps, pop them, look.
+
+Below it are the results that show themselves: a path, a game that was replayed, a match.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from ludologic import board, display
+from ludologic.board import Outcome
 from ludologic.checks import shown
 from ludologic.engines import door
 from ludologic.errors import BadInput, quote
-from ludologic.outcome import Outcome
 from ludologic.soccer import arguments, text
 from ludologic.soccer.arguments import FieldLike
 from ludologic.soccer.text import PositionLike
 from ludologic.soccer.values import (
     Field,
+    MatchGame,
+    MatchResult,
     Place,
     Played,
     Shape,
@@ -238,3 +243,85 @@ class Board(board.Board[Turn]):
 
     def _standing(self) -> Standing:
         return standing(self.field, self.drawn)
+
+
+class Path(NamedTuple):
+    """The cheapest way to the goal: what it costs, its nodes from the ball on, and its turn.
+
+    `costs` has the cost of the way from the ball to each node, None if there is no way. It was
+    asked on `field`, after the turns of `position`.
+    """
+
+    cost: int
+    nodes: tuple[int, ...]
+    turn: Turn
+    costs: tuple[int | None, ...]
+    field: Field
+    position: Turns
+
+    def picture(self) -> tuple[dict[str, Any], list[tuple[Place, str]], list[Place]]:
+        """The values for pictures: the board, the cost beside each node, and the way."""
+        board = _board(self.field, self.position)
+        costs = zip(board.places, self.costs, strict=True)
+        labels = [(place, str(cost)) for place, cost in costs if cost is not None]
+        return board.picture(), labels, [board.places[node] for node in self.nodes]
+
+    def svg(self) -> str:
+        """The field with the costs and the way, dotted, as an SVG document."""
+        return display.svg(self)
+
+    def _repr_svg_(self) -> str:
+        return display.svg(self)
+
+
+class Game(NamedTuple):
+    """A game as it was replayed: how it ended, None if it is open, its turns and its field."""
+
+    outcome: Outcome | None
+    moves: Turns
+    field: Field
+
+    @property
+    def sentence(self) -> str:
+        """`goal: player 1 wins after 19 turns.`, or that the game is open."""
+        return str(door.soccer.replay(field=self.field, turns=self.moves)["sentence"])
+
+    @property
+    def board(self) -> Board:
+        """The board at its end."""
+        return _board(self.field, self.moves)
+
+    def _repr_svg_(self) -> str:
+        return display.svg(self)
+
+
+class Tournament(NamedTuple):
+    """A match: its result for the first of its players, and its games."""
+
+    result: MatchResult
+    games: list[MatchGame]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each game, for pandas."""
+        return [
+            {
+                "game": number,
+                "won": game.won,
+                "end": game.outcome.termination,
+                "winner": game.outcome.winner,
+                "turns": len(game.moves),
+                "line": text.show_turns(game.moves),
+            }
+            for number, game in enumerate(self.games, start=1)
+        ]
+
+    def _repr_svg_(self) -> str:
+        return display.svg(self)
+
+
+def _board(field: Field, drawn: Turns) -> Board:
+    """The board after turns, of which the last may be only begun."""
+    board = Board(drawn[:-1], field=field)
+    if drawn:
+        board.push_steps(drawn[-1])
+    return board

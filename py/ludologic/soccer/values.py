@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ludologic import display
-from ludologic.outcome import Outcome
+from ludologic.board import Outcome
 
 Turn: TypeAlias = str
 """A turn by its directions, 0 to 7 clockwise from north: "0361"."""
@@ -136,6 +137,10 @@ class MatchGame(NamedTuple):
     won: bool
 
 
+_Z = 1.959964
+"""Where the normal distribution has 95 % between itself and its negative."""
+
+
 class MatchResult(NamedTuple):
     """The result of a match for the first of its players.
 
@@ -146,6 +151,15 @@ class MatchResult(NamedTuple):
     lost: int
     lower: float
     upper: float
+
+    @classmethod
+    def of(cls, won: int, lost: int) -> MatchResult:
+        """The result by games won and lost, with E. B. Wilson's interval (1927)."""
+        every = won + lost
+        share, spread = won / every, _Z * _Z / every
+        middle = (share + spread / 2) / (1 + spread)
+        half = _Z * sqrt(share * (1 - share) / every + spread / (4 * every)) / (1 + spread)
+        return cls(won, lost, max(0.0, middle - half), min(1.0, middle + half))
 
     def _repr_svg_(self) -> str:
         return display.svg(self)

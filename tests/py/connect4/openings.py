@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ludologic.connect4 import book
+from ludologic.connect4.solver import installed_book
 from ludologic.engines import rules
 
 FILE = rules.path("connect4/book/openings.pl").with_suffix(".book")
@@ -71,7 +71,7 @@ def levels() -> list[tuple[Ints, Ints, Ints]]:
 
 def booked(keys: Ints) -> Ints:
     """The results of positions without a win at once, 1, 0 or -1, by the large book."""
-    file = book.installed()
+    file = installed_book()
     assert file, "the extra `book` is not installed"
     records = np.fromfile(file, np.uint8).reshape(-1, 5)
     known = records[:, :4].copy().view(">i4").ravel()

@@ -15,7 +15,7 @@ from ludologic.connect4 import by_clingo as connect4_by_clingo
 from ludologic.engines import asp
 from ludologic.errors import BadInput, LudologicError, Senseless
 from ludologic.mastermind import Variant
-from ludologic.soccer import programs
+from ludologic.soccer import by_clingo as programs
 
 PROGRAM = """
 #external red(1..3).

@@ -12,9 +12,8 @@ from tests.conftest import thinned
 
 from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
-from ludologic.games.sheets_by_clingo import solved, won
 from ludologic.games.two_players import Board, TwoPlayers
-from ludologic.games.two_players_by_clingo import answered
+from ludologic.games.two_players_by_clingo import answered, solved, won
 
 pytest.importorskip("clingo")
 pytestmark = pytest.mark.prolog

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from ludologic import games
+from ludologic.board import Outcome
 from ludologic.engines import limit
 from ludologic.errors import BadInput, Impossible
 from ludologic.games.two_players import Board, Explained, Playable, TwoPlayers
-from ludologic.outcome import Outcome
 
 pytestmark = [pytest.mark.prolog, pytest.mark.usefixtures("kept_process")]
 

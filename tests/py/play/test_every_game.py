@@ -17,14 +17,13 @@ from tests.conftest import thinned
 from ludologic.agreement import agree
 from ludologic.engines import door, rules
 from ludologic.errors import BadInput
+from ludologic.play.commands.connect4 import Connect4
+from ludologic.play.commands.game import TwoPlayers, Written
+from ludologic.play.commands.guessing import Questions
+from ludologic.play.commands.mastermind import Mastermind
+from ludologic.play.commands.soccer import Soccer
 from ludologic.play.notebook.play import Play
-from ludologic.play.terminal.connect4 import Connect4
-from ludologic.play.terminal.game import TwoPlayers, Written
-from ludologic.play.terminal.guessing import Questions
-from ludologic.play.terminal.mastermind import Mastermind
-from ludologic.play.terminal.place import Keeper, Place
-from ludologic.play.terminal.repl import Face, Repl
-from ludologic.play.terminal.soccer import Soccer
+from ludologic.play.terminal.repl import Face, Keeper, Place, Repl
 from ludologic.play.terminal.terminal import Terminal
 from ludologic.session import Session, View
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ludologic.board import Outcome
 from ludologic.engines import asp, prolog, rules
 from ludologic.errors import BadInput
-from ludologic.outcome import Outcome
-from ludologic.soccer import by_clingo, programs
+from ludologic.soccer import by_clingo
 from ludologic.soccer.board import shape, standing
-from ludologic.soccer.programs import Costs, Position, TurnOutcome
+from ludologic.soccer.by_clingo import Costs, Position, TurnOutcome
 from ludologic.soccer.values import Field, Turn, Turns
 
 STANDARD, LINE = Field("standard", 8, 10, 2), Field("line", 8, 10, 0)
@@ -35,7 +35,7 @@ def centre(field: Field) -> int:
 
 
 def after(position: Position, outcome: TurnOutcome) -> Position:
-    there = programs.after(position, outcome)
+    there = by_clingo.after(position, outcome)
     assert there is not None
     return there
 
@@ -56,7 +56,7 @@ def known(field: Field, number: int) -> list[Known]:
     found: list[Known] = []
     turns, position = (), kick_off
     while len(found) < 2 * number:
-        outcomes = programs.outcomes(position, MOST)
+        outcomes = by_clingo.outcomes(position, MOST)
         going = []
         if len(outcomes) < MOST:
             outcomes.sort(key=lambda outcome: sorted(outcome.edges))
@@ -65,7 +65,7 @@ def known(field: Field, number: int) -> list[Known]:
         if going:
             some = lots.sample(going, min(3, len(going)))
             outcome = max(some, key=lambda outcome: len(outcome.edges))
-            turns = (*turns, programs.turns(position, outcome, 1)[0])
+            turns = (*turns, by_clingo.turns(position, outcome, 1)[0])
             position = after(position, outcome)
         else:
             turns, position = (), kick_off
@@ -130,7 +130,7 @@ def test_the_field_is_that_of_prolog(field: Field, tmp_path: Any) -> None:
 
 
 def test_outcomes_of_the_kick_off() -> None:
-    assert set(programs.outcomes(KICK_OFF)) == {
+    assert set(by_clingo.outcomes(KICK_OFF)) == {
         TurnOutcome(frozenset({(min(49, node), max(49, node))}), node, 2, None)
         for node in (37, 38, 39, 48, 50, 59, 60, 61)
     }
@@ -139,18 +139,18 @@ def test_outcomes_of_the_kick_off() -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize(("depth", "count"), [(1, 8), (2, 56), (3, 512), (4, 5478)])
 def test_so_many_outcomes_after_so_many_turns(depth: int, count: int) -> None:
-    assert by_clingo.outcomes(STANDARD, (), depth) == count
+    assert by_clingo.count(STANDARD, (), depth) == count
 
 
 @pytest.mark.long
 def test_outcomes_after_five_turns() -> None:
-    assert by_clingo.outcomes(STANDARD, (), 5) == 77994
+    assert by_clingo.count(STANDARD, (), 5) == 77994
 
 
 def test_no_turn_after_the_game() -> None:
-    assert programs.outcomes(Position(STANDARD, frozenset({(54, 100)}), 100, 1)) == []
-    assert programs.outcomes(Position(LINE, frozenset({(53, 54)}), 54, 1)) == []
-    assert programs.outcomes(Position(LINE, frozenset({(0, 12)}), 0, 1)) == []
+    assert by_clingo.outcomes(Position(STANDARD, frozenset({(54, 100)}), 100, 1)) == []
+    assert by_clingo.outcomes(Position(LINE, frozenset({(53, 54)}), 54, 1)) == []
+    assert by_clingo.outcomes(Position(LINE, frozenset({(0, 12)}), 0, 1)) == []
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_no_turn_after_the_game() -> None:
 def test_turns_that_end_the_game(
     field: Field, used: set[tuple[int, int]], ball: int, end: TurnOutcome
 ) -> None:
-    assert end in programs.outcomes(Position(field, frozenset(used), ball, 1))
+    assert end in by_clingo.outcomes(Position(field, frozenset(used), ball, 1))
 
 
 @pytest.mark.prolog
@@ -191,10 +191,10 @@ def test_who_draws_next_and_who_has_won(field: Field, number: int) -> None:
     lots = random.Random(2)
     for turns, position, outcomes in known(field, number):
         outcome = lots.choice(outcomes)
-        game = (*turns, programs.turns(position, outcome, 1)[0])
+        game = (*turns, by_clingo.turns(position, outcome, 1)[0])
         stands = standing(field, game)
         if stands.outcome is None:
-            assert programs.position(field, stands) == after(position, outcome)
+            assert by_clingo.position(field, stands) == after(position, outcome)
         else:
             assert (outcome.next, outcome.winner) == (None, stands.outcome.winner)
 
@@ -206,13 +206,13 @@ def test_the_middle_of_a_turn_is_a_position() -> None:
     middles = 0
     for turns, position, outcomes in known(STANDARD, 12):
         for outcome in outcomes[:3]:
-            turn = programs.turns(position, outcome, 1)[0]
+            turn = by_clingo.turns(position, outcome, 1)[0]
             if len(turn) == 1:
                 continue
             begun = turn[: len(turn) // 2]
-            middle = programs.position(STANDARD, standing(STANDARD, (*turns, begun)))
+            middle = by_clingo.position(STANDARD, standing(STANDARD, (*turns, begun)))
             edges = outcome.edges - drawn(position, begun)[0]
-            assert outcome._replace(edges=edges) in programs.outcomes(middle)
+            assert outcome._replace(edges=edges) in by_clingo.outcomes(middle)
             middles += 1
     assert middles > 5
 
@@ -230,7 +230,7 @@ def test_the_middle_of_a_turn_is_a_position() -> None:
 )
 def test_orders(edges: set[tuple[int, int]], turns: set[Turn]) -> None:
     outcome = TurnOutcome(frozenset(edges), 0, 2, None)
-    assert sorted(programs.turns(KICK_OFF, outcome)) == sorted(turns)
+    assert sorted(by_clingo.turns(KICK_OFF, outcome)) == sorted(turns)
 
 
 @pytest.mark.deep
@@ -243,7 +243,7 @@ def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> N
         if len(outcomes) > 25 or max((len(x.edges) for x in outcomes), default=0) > 9:
             continue
         tried += 1
-        found = [turn for x in outcomes for turn in programs.turns(position, x)]
+        found = [turn for x in outcomes for turn in by_clingo.turns(position, x)]
         every = list(
             prolog.each("soccer_whole_turns", "position_trail", in_prolog(field, turns), outputs=2)
         )
@@ -258,14 +258,14 @@ def test_the_turns_of_all_outcomes_are_all_turns(field: Field, number: int) -> N
 def test_a_goal_is_found_if_and_only_if_a_turn_scores(field: Field, number: int) -> None:
     for _, position, outcomes in known(field, number):
         scores = any(outcome.winner == position.player for outcome in outcomes)
-        assert (programs.goal_turn(position) is not None) == scores
+        assert (by_clingo.goal_turn(position) is not None) == scores
 
 
 @pytest.mark.prolog
 @pytest.mark.parametrize(("field", "number"), SAMPLES)
 def test_goals_are_those_of_prolog(field: Field, number: int) -> None:
     for turns, position, _ in known(field, number):
-        turn = programs.goal_turn(position)
+        turn = by_clingo.goal_turn(position)
         found = prolog.once("soccer_goal", "position_goal_turn", in_prolog(field, turns))
         assert (turn is None) == (found is None)
         if turn is not None:
@@ -282,9 +282,9 @@ def test_safe_outcomes_are_those_that_leave_no_goal(field: Field, number: int) -
             outcome
             for outcome in outcomes
             if outcome.winner == position.player
-            or (outcome.next and programs.goal_turn(after(position, outcome)) is None)
+            or (outcome.next and by_clingo.goal_turn(after(position, outcome)) is None)
         ]
-        assert set(programs.safe_outcomes(position)) == set(safe)
+        assert set(by_clingo.safe_outcomes(position)) == set(safe)
         unsafe += len(outcomes) - len(safe)
     assert unsafe > 0 or number < MANY
 
@@ -296,11 +296,11 @@ def test_safe_turns_are_those_of_prolog(field: Field, number: int) -> None:
     for turns, position, _ in known(field, number):
         found = list(prolog.each("soccer_goal", "position_safe_turn", in_prolog(field, turns)))
         safe = {drawn(position, turn) for (turn,) in found}
-        outcomes = programs.safe_outcomes(position)
+        outcomes = by_clingo.safe_outcomes(position)
         assert len(outcomes) == len(found)
         assert {(outcome.edges, outcome.ball) for outcome in outcomes} == safe
         for outcome in outcomes[:2]:
-            assert drawn(position, programs.turns(position, outcome, 1)[0]) in safe
+            assert drawn(position, by_clingo.turns(position, outcome, 1)[0]) in safe
 
 
 # ---- shortest_path.lp ----
@@ -320,7 +320,7 @@ def slow_costs(ball: int, costs: Costs) -> dict[int, int]:
         found |= cheaper
 
 
-def check(path: programs.Way, ball: int, goal: set[int], costs: Costs) -> None:
+def check(path: by_clingo.Way, ball: int, goal: set[int], costs: Costs) -> None:
     assert path.nodes[0] == ball
     assert [node for node in path.nodes if node in goal] == [path.nodes[-1]]
     assert sum(costs[pair] for pair in pairwise(path.nodes)) == path.cost
@@ -344,7 +344,7 @@ def test_cheapest_paths_of_random_costs() -> None:
             if node != to and lots.random() < 0.2
         }
         goal = {nodes[-1], lots.choice(nodes[1:])}
-        path = programs.path(0, goal, costs)
+        path = by_clingo.path(0, goal, costs)
         if path is None:
             assert not goal & slow_costs(0, costs).keys()
         else:
@@ -366,7 +366,7 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
         arcs = list(prolog.each("soccer_costs", "costs_arc", asked_costs[0], outputs=4))
         costs = {(node, to): cost for node, _, to, cost in arcs}
         goal = set(shape(field).goals[position.player])
-        path = programs.path(position.ball, goal, costs)
+        path = by_clingo.path(position.ball, goal, costs)
         found = prolog.once("soccer_path", "costs_path", asked_costs[0], outputs=3)
         if path is None:
             assert found is None
@@ -387,11 +387,11 @@ def test_cheapest_paths_cost_what_they_do_in_prolog(field: Field, number: int) -
 )
 def test_large_fields(field: Field) -> None:
     position = Position(field, frozenset(), centre(field), 1)
-    assert len(programs.outcomes(position)) == 8
-    assert programs.goal_turn(position) is None
+    assert len(by_clingo.outcomes(position)) == 8
+    assert by_clingo.goal_turn(position) is None
     before = field.width // 2 * (field.length + 1) + field.length - 1
     position = Position(field, frozenset({(before, before + 1)}), before + 1, 1)
-    assert programs.goal_turn(position) is not None
+    assert by_clingo.goal_turn(position) is not None
 
 
 @pytest.mark.parametrize(
@@ -404,13 +404,13 @@ def test_large_fields(field: Field) -> None:
     ],
 )
 def test_what_is_no_position_is_refused(position: Position) -> None:
-    for ask in (programs.outcomes, programs.goal_turn, programs.safe_outcomes):
+    for ask in (by_clingo.outcomes, by_clingo.goal_turn, by_clingo.safe_outcomes):
         with pytest.raises(BadInput, match="not an input of the program"):
             ask(position)
 
 
 def test_a_position_does_not_depend_on_the_one_before() -> None:
     positions = [position for _, position, _ in known(STANDARD, 12)]
-    forwards = [programs.goal_turn(position) is None for position in positions]
-    backwards = [programs.goal_turn(position) is None for position in reversed(positions)]
+    forwards = [by_clingo.goal_turn(position) is None for position in positions]
+    backwards = [by_clingo.goal_turn(position) is None for position in reversed(positions)]
     assert forwards == backwards[::-1]

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludologic import soccer
+from ludologic.board import Outcome
 from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
-from ludologic.outcome import Outcome
-from ludologic.soccer import Board, Field, arguments, match
+from ludologic.soccer import Board, Field, MatchResult, arguments
 
 pytestmark = pytest.mark.prolog
 
@@ -307,7 +307,7 @@ def test_colours_are_swapped_and_openings_shared() -> None:
     [(0, 10, 0.0, 0.2775), (5, 5, 0.2366, 0.7634), (98, 2, 0.9300, 0.9945), (100, 0, 0.9630, 1.0)],
 )
 def test_the_interval_is_wilsons(won: int, lost: int, lower: float, upper: float) -> None:
-    score = match.result(won, lost)
+    score = MatchResult.of(won, lost)
     assert (score.lower, score.upper) == (
         pytest.approx(lower, abs=1e-4),
         pytest.approx(upper, abs=1e-4),

@@ -1,54 +1,96 @@
-"""`ludologic connect4 play`."""
+"""`ludologic connect4 play`: how a game is drawn, told as a document, and begun."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from ludologic import connect4
 from ludologic.checks import check_number, check_seed, check_time
-from ludologic.cli.connect4 import Depth, Height, Line, Time, Width
-from ludologic.cli.options import Json, Seed
-from ludologic.connect4 import text
-from ludologic.connect4.values import STANDARD
+from ludologic.cli.connect4 import Depth, Time, size_of
+from ludologic.cli.options import Json, Seed, taking
+from ludologic.connect4 import DEPTH, text
 from ludologic.engines import door
-from ludologic.play.commands.playing import (
-    SEATS,
-    ArchiveFile,
-    Options,
-    Pace,
-    Plain,
-    PlayerName,
-    SavedGame,
-    Scroll,
-)
-from ludologic.play.terminal.connect4 import Connect4, with_depth
-from ludologic.play.terminal.seats import check_seats, old_session, seats_of
-from ludologic.session import Session
+from ludologic.play.commands import playing
+from ludologic.play.commands.playing import check_seats, old_session, seat_names, seats_of
+from ludologic.play.pictures import connect4_terminal as pictures
+from ludologic.play.pictures.look import Look
+from ludologic.play.terminal.repl import Face
+from ludologic.session import Session, View
 
 
+def with_depth(seat: str, depth: int | None) -> str:
+    """The player of a seat: a metric goes by the depth of its tree."""
+    usual = depth in (None, DEPTH)
+    return seat if usual or not seat.startswith("metric") else f"{seat}:{depth}"
+
+
+class Connect4(Face):
+    """Stones on a board."""
+
+    name = "connect4"
+
+    def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
+        cells = {kind: [mark["cells"] for mark in view["marks"] if mark["kind"] == kind]
+                 for kind in ("win", "hint")}  # fmt: skip
+        value = {
+            "columns": view["board"]["columns"],
+            "height": view["board"]["size"]["height"],
+            "moves": view["board"]["moves"],
+            "fours": [cell for group in cells["win"] for cell in group],
+        }
+        hinted = [(column, row) for group in cells["hint"] for column, row in group]
+        return pictures.board(value, look, hinted, view["status"])
+
+    def document(self, session: Session) -> dict[str, Any]:
+        x, o = seat_names(session)
+        over = session.view["over"]
+        winner = over and over["winner"]
+        return {
+            "x": x,
+            "o": o,
+            "position": text.show_columns(session.view["board"]["moves"]),
+            "outcome": "open" if over is None else "xo"[winner - 1] if winner else "draw",
+        }
+
+    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        match state:
+            case {"x": str(x), "o": str(o), "depth": int(depth), "seed": seed,
+                  "board": {"moves": list(moves), **board}}:  # fmt: skip
+                aid = state.get("aid")
+                if aid is None and not state.get("ranked", False):
+                    aid = "--position"
+                seats = [with_depth(seat, depth) for seat in seats_of((x, o))]
+                size = board.get("size", [7, 6, 4])
+                return old_session("connect4", size, seats, [str(move) for move in moves], aid=aid,
+                                 seed=seed)  # fmt: skip
+        return None
+
+
+@taking(size=size_of)
 def play(
     context: typer.Context,
+    size: connect4.Size,
     x: Annotated[
-        str | None, typer.Option("--x", metavar=SEATS, help="Who plays first; you by default.")
+        str | None,
+        playing.seat_option("Who plays first; you by default."),
     ] = None,
-    o: Annotated[str | None, typer.Option("--o", metavar=SEATS, help="Who plays second.")] = None,
+    o: Annotated[str | None, playing.seat_option("Who plays second.")] = None,
     position: Annotated[
         str, typer.Option(metavar="POSITION", help="The columns played so far.")
     ] = "",
-    player: PlayerName = None,
-    load: SavedGame = None,
-    archive: ArchiveFile = None,
+    player: playing.PlayerName = None,
+    load: playing.SavedGame = None,
+    archive: playing.ArchiveFile = None,
     depth: Depth = None,
     seed: Seed = 0,
     time: Time = None,
-    width: Width = STANDARD.width,
-    height: Height = STANDARD.height,
-    line: Line = STANDARD.line,
-    pace: Pace = 0.8,
-    plain: Plain = False,
-    scroll: Scroll = False,
+    pace: playing.Pace = 0.8,
+    plain: playing.Plain = False,
+    scroll: playing.Scroll = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
@@ -58,13 +100,12 @@ def play(
     counts in the ranking: the winner gets 22 less the number of the winner's stones, and the loser
     the negative of that. On smaller boards there is no ranking.
     """
-    options = Options(player, load, archive, pace, plain, scroll, json)
+    options = playing.Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     number = check_seed(0 if seed is None else seed)
     seconds = check_time(connect4.TIME if time is None else time)
     if depth is not None:
         check_number(depth, "depth of a tree", 1, text.DEEPEST)
-    size = connect4.Size(width, height, line)
 
     def begin() -> Session:
         usual = Session(door.connect4, size, seed=number)

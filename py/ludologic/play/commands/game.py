@@ -1,31 +1,96 @@
-"""`ludologic game play`."""
+"""`ludologic game play`: a game whose board is text, drawn, told as a document, and begun."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from ludologic.checks import check_limit, check_number, check_seed
 from ludologic.cli.game import Game, Time
 from ludologic.cli.options import Json, Seed, number_option
 from ludologic.engines import door, rules
 from ludologic.errors import BadInput, quote
-from ludologic.games.two_players import DEEPEST, END, MOST_PLAYOUTS
-from ludologic.play.commands.playing import (
-    SEATS,
-    ArchiveFile,
-    Options,
-    Pace,
-    Plain,
-    PlayerName,
-    SavedGame,
-    Scroll,
-)
-from ludologic.play.terminal.game import TwoPlayers, Written, with_numbers
-from ludologic.play.terminal.seats import check_seats, seats_of
-from ludologic.session import CHANCE, SECONDS, Session
+from ludologic.games import two_players
+from ludologic.games.two_players import DEEPEST, DEPTH, END, MOST_PLAYOUTS, PLAYOUTS
+from ludologic.play.commands import playing
+from ludologic.play.commands.playing import check_seats, old_session, seat_names, seats_of
+from ludologic.play.pictures.look import Look
+from ludologic.play.terminal.repl import Face
+from ludologic.session import CHANCE, SECONDS, Session, View
+
+
+def with_numbers(seat: str, depth: int | str | None, playouts: int | None) -> str:
+    """The player of a seat: minimax has a depth, and mcts a number of random games."""
+    numbers = {"minimax": (depth, DEPTH), "mcts": (playouts, PLAYOUTS)}
+    given, usual = numbers.get(seat, (None, None))
+    return seat if given in (None, usual) else f"{seat}:{given}"
+
+
+class Written(Face):
+    """A position as its game writes it: the field `shown` of its board."""
+
+    tells_replies = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
+        return Text(f"{view['board']['shown']}\n{view['status']}")
+
+    def document(self, session: Session) -> dict[str, Any]:
+        over, seats = session.view["over"], session.view["seats"]
+        return {
+            "game": str(session.game),
+            "seats": seat_names(session),
+            "moves": session.value["moves"],
+            "end": over["kind"] if over else "open",
+            "winner": seats[over["winner"] - 1]["name"] if over and over["winner"] else None,
+        }
+
+
+class TwoPlayers(Written):
+    """A game of any number of roles, with the goals of each."""
+
+    def __init__(self) -> None:
+        super().__init__("game")
+
+    def document(self, session: Session) -> dict[str, Any]:
+        view, options = session.view, session.value["options"]
+        roles = [seat["name"] for seat in view["seats"]]
+        seats = seat_names(session)
+        two = len(seats) == 2
+        over = view["over"]
+        winner = over and over["winner"]
+        goals = two_players.TwoPlayers(options["name"]).board(session.value["moves"]).goals
+        return {
+            "game": options["name"],
+            **(dict(zip(("first", "second"), seats, strict=True)) if two else {"seats": seats}),
+            "moves": [play["move"] for play in view["moves"]],  # as far as they are shown
+            "end": over["kind"] if over else "open",
+            "winner": roles[winner - 1] if winner else None,
+            "goals": dict(zip(roles, goals, strict=False)),
+        }
+
+    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        match state:
+            case {
+                "game": str(name),
+                "first": str(first),
+                "second": str(second),
+                "depth": int() | None as depth,
+                "playouts": int(playouts),
+                "seed": seed,
+                "time": time,
+                "moves": list(moves),
+            }:
+                deep = END if depth is None else depth
+                seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second))]
+                options = {"name": name, "seconds": time}
+                return old_session("two_players", options, seats, moves, seed=seed)
+        return None
 
 
 def play(
@@ -33,14 +98,12 @@ def play(
     game: Game,
     first: Annotated[
         str | None,
-        typer.Option(
-            metavar=SEATS, help="Who plays the first role, chance left out; you by default."
-        ),
+        playing.seat_option("Who plays the first role, chance left out; you by default."),
     ] = None,
-    second: Annotated[str | None, typer.Option(metavar=SEATS, help="Who plays the second.")] = None,
+    second: Annotated[str | None, playing.seat_option("Who plays the second.")] = None,
     other: Annotated[
         list[str] | None,
-        typer.Option(metavar=SEATS, help="Who plays the third; and once for each role after it."),
+        playing.seat_option("Who plays the third; and once for each role after it."),
     ] = None,
     depth: Annotated[
         str | None,
@@ -52,12 +115,12 @@ def play(
     ] = None,
     seed: Seed = 0,
     time: Time = None,
-    player: PlayerName = None,
-    load: SavedGame = None,
-    archive: ArchiveFile = None,
-    pace: Pace = 0.8,
-    plain: Plain = False,
-    scroll: Scroll = False,
+    player: playing.PlayerName = None,
+    load: playing.SavedGame = None,
+    archive: playing.ArchiveFile = None,
+    pace: playing.Pace = 0.8,
+    plain: playing.Plain = False,
+    scroll: playing.Scroll = False,
     json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in any seat.
@@ -67,7 +130,7 @@ def play(
     whose roles move by turns, which is slow, mcts looks 4 moves ahead. --time limits each move
     of a program. While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
-    options = Options(player, load, archive, pace, plain, scroll, json)
+    options = playing.Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     deep = _depth(depth)
     check_limit(time)

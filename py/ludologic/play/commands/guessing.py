@@ -1,14 +1,15 @@
-"""`ludologic guessing play`."""
+"""`ludologic guessing play`: one player thinks of a secret and answers, the other asks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from ludologic.checks import check_limit
 from ludologic.cli.guessing import WHICH, By, Ends, Game, Rule, Time, Words, one_of_two, opened
@@ -16,14 +17,38 @@ from ludologic.cli.options import Json
 from ludologic.cli.output import document
 from ludologic.engines import door
 from ludologic.engines.limit import within
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, visible
 from ludologic.games import Guessing
-from ludologic.play.commands.playing import Options, Plain
-from ludologic.play.terminal.guessing import Questions
-from ludologic.play.terminal.seats import YOU
+from ludologic.play.commands import playing
+from ludologic.play.commands.playing import YOU
+from ludologic.play.pictures.look import Look
+from ludologic.play.terminal.repl import Face
 from ludologic.play.terminal.terminal import Terminal
-from ludologic.session import SECONDS, Session
+from ludologic.session import SECONDS, Session, View
 from ludologic.tree import shown
+
+
+class Questions(Face):
+    """The questions with their answers."""
+
+    name = "guessing"
+
+    def picture(self, view: View, look: Look, said: Sequence[str] = ()) -> Text:
+        turns = view["board"]["turns"]
+        lines = [f"{n}. {turn['question']}: {turn['answer']}" for n, turn in enumerate(turns, 1)]
+        scale = view["board"]["scale"]
+        drawn = [scale["text"]] if scale else []
+        return Text(visible("\n".join([*lines, *drawn, view["status"]])))
+
+    def news(self, before: View, view: View, look: Look) -> Text:
+        scale = view["board"]["scale"]
+        return self.picture(view, look) if scale else Text(visible(view["status"]))
+
+    def played(self, view: View) -> str:
+        return f"with {view['board']['left']} of {view['board']['secrets']} secrets possible"
+
+    def document(self, session: Session) -> dict[str, Any]:
+        return {"turns": session.view["board"]["turns"]}
 
 
 def play(
@@ -39,7 +64,7 @@ def play(
     rule: Rule = None,
     ends: Ends = None,
     time: Time = None,
-    plain: Plain = False,
+    plain: playing.Plain = False,
     json: Json = False,
 ) -> None:
     """Think of a secret and answer: the program asks until it knows the secret.
@@ -63,7 +88,7 @@ def play(
 
     if secret is None:
         seconds = SECONDS if time is None else time
-        Options(plain=plain, json=json).play(Questions(), begin, seconds)
+        playing.Options(plain=plain, json=json).play(Questions(), begin, seconds)
         return
     session, terminal = begin(), Terminal(plain=plain, json=json)
     _watch(session, told(), secret, time, terminal.say)

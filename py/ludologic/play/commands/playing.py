@@ -1,23 +1,24 @@
-"""What each `play` does with its options, whatever its game."""
+"""What each `play` does with its options and its seats, whatever its game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from ludologic.cli.options import file_name
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
-from ludologic.play.terminal.place import Keeper, Place
-from ludologic.play.terminal.repl import Face, Repl
-from ludologic.play.terminal.seats import PERSON
+from ludologic.play.terminal.repl import Face, Keeper, Place, Repl
 from ludologic.play.terminal.terminal import Terminal
 from ludologic.session import Session
 
-SEATS = f"{PERSON}|LEVEL|PLAYER"
+PERSON = "person"
+"""The name of a seat in which a person plays."""
+YOU, FRIEND = "you", "friend"
+"""The names that a session has for a person and for a second one."""
 _SLOWEST = 60
 
 PlayerName = Annotated[
@@ -45,6 +46,11 @@ Scroll = Annotated[
         "--scroll", help="Draw each board below the last, not over it; --plain does so too."
     ),
 ]
+
+
+def seat_option(help: str) -> Any:
+    """An option that says who plays."""
+    return typer.Option(metavar=f"{PERSON}|LEVEL|PLAYER", help=help)
 
 
 def is_given(context: typer.Context, name: str) -> bool:
@@ -91,3 +97,41 @@ class Options(NamedTuple):
         standing = repl.run(quiet=self.json)
         if self.json:
             typer.echo(document(standing))
+
+
+def seats_of(given: Sequence[str | None], usual: Sequence[str] = ()) -> list[str]:
+    """The seats as in a session. If two people play, one is `you`; None is the usual player."""
+    names = [usual[at] if seat is None else seat for at, seat in enumerate(given)]
+    seats = [YOU if name == PERSON else name for name in names]
+    return [FRIEND if seat == YOU and YOU in seats[:at] else seat for at, seat in enumerate(seats)]
+
+
+def check_seats(
+    seats: Sequence[str], uses: Callable[[], Mapping[str, Sequence[str]]], **given: Any
+) -> None:
+    """Raise BadInput for an option that is given, so not None, and that no player here uses.
+
+    A player may have numbers of its own, `minimax:3`, in the order of its options.
+    """
+    known = uses()
+    named = [seat.split(":") for seat in seats]
+    left = [option for name, *own in named for option in known.get(name, ())[len(own) :]]
+    for option, value in given.items():
+        if value is not None and option not in left:
+            users = ", ".join(name for name, options in known.items() if option in options)
+            raise BadInput(f"no player here takes {option}" + (users and f": that is for {users}"))
+
+
+def seat_names(session: Session) -> list[str]:
+    """The seats as options and documents name them."""
+    return [PERSON if seat in (YOU, FRIEND) else seat for seat in session.value["seats"]]
+
+
+def old_session(game: str, options: Any, seats: Sequence[str], moves: Sequence[str],
+              **more: Any) -> dict[str, Any]:  # fmt: skip
+    """The state of a session with these moves."""
+    rest = {"undone": [], "resigned": None, "aid": None, "seed": 0} | more
+    return {
+        "game": game,
+        "table": {"options": options, "seats": list(seats), "moves": list(moves)} | rest,
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -13,7 +14,7 @@ from ludologic import __version__
 from ludologic.engines import rules as the_rules
 from ludologic.errors import BadInput, quote
 from ludologic.play.pictures.page import colours, page
-from ludologic.play.site import front, lessons, offline, packages, reference
+from ludologic.play.site import front, lessons, packages, reference
 from ludologic.play.site.pages import HERE, Pages
 from ludologic.play.site.rules import Rules
 
@@ -79,7 +80,7 @@ def _fill(made: Path, vendor: Path) -> None:
     asking = _asking(page("tree.html", COLOURS=colours()), front_page)
     (made / "tree.html").write_text(asking, "utf-8")
     (made / MARK).write_text(json.dumps({"version": __version__}), "utf-8")
-    offline.write(made)
+    _keep_offline(made)
 
 
 def _template(rules: Rules) -> dict[str, object]:
@@ -131,3 +132,37 @@ def _tests() -> dict[str, str]:
         for path in sorted(folder.rglob("*"))
         if path.suffix in (".plt", ".pl", ".kif", ".txt") and path.name != "report.pl"
     }
+
+
+# What a browser keeps of the site, so that it works without the network, and can be installed
+
+_LATER = ("openings.book", "reference/", "vendor/clingo/", "vendor/LICENCES.txt")
+"""What a first visit does not need."""
+_MANIFEST = {
+    "name": "Ludologic",
+    "short_name": "Ludologic",
+    "description": "Games whose rules are logic programs: play, ask, and change them.",
+    "start_url": "index.html",
+    "display": "standalone",
+    "background_color": "#fbfaf7",
+    "theme_color": "#fbfaf7",
+    "icons": [
+        {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any maskable"}
+    ],
+}
+
+
+def _keep_offline(folder: Path) -> None:
+    """Write the manifest, and the list of all files for keeper.js. The last step of a build."""
+    (folder / "manifest.webmanifest").write_text(json.dumps(_MANIFEST, indent=1), "utf-8")
+    files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.*"))
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.encode() + b"\0" + (folder / file).read_bytes())
+    listed = [file for file in files if file != "keeper.js"]
+    kept = {
+        "version": digest.hexdigest()[:16],
+        "first": [file for file in listed if not file.startswith(_LATER)],
+        "later": [file for file in listed if file.startswith(_LATER)],
+    }
+    (folder / "kept.js").write_text(f"self.kept = {json.dumps(kept)};\n", "utf-8")

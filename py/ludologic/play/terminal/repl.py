@@ -10,16 +10,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
 from ludologic.display import count
 from ludologic.errors import BadInput, LudologicError, quote
-from ludologic.play.archive import AlreadyThere
+from ludologic.play.archive import AlreadyThere, Archive, read_name
 from ludologic.play.pictures.look import Look
-from ludologic.play.terminal.place import Place
-from ludologic.play.terminal.terminal import InputEnded
+from ludologic.play.terminal.terminal import InputEnded, Terminal
 from ludologic.session import Session, View
 
 _REVIEW = 5
@@ -94,6 +94,52 @@ class Face(ABC):
         if value is None:
             raise BadInput("its state is no game")
         return Session.restored(value)
+
+
+class Keeper:
+    """A player's place in the archive. Without a player nothing is kept."""
+
+    def __init__(self, file: Path | None, player: str | None) -> None:
+        self.file = file
+        self.player = None if player is None else read_name(player)
+        self.name: str | None = None
+
+    def named(self, player: str) -> None:
+        self.player = read_name(player)
+
+    def save(self, name: str, game: str, state: dict[str, Any], *, overwrite: bool) -> None:
+        with Archive(self.file) as archive:
+            archive.save(self._player(), name, game, state, overwrite=overwrite)
+        self.name = name
+
+    def load(self, name: str, game: str, restored: Callable[[dict[str, Any]], Session]) -> Session:
+        """The session of a saved game. Raises BadInput if it is damaged."""
+        with Archive(self.file) as archive:
+            saved = archive.load(self._player(), name, game)
+        try:
+            session = restored(saved.state)
+        except BadInput as error:
+            raise saved.damaged(str(error)) from None
+        self.name = name
+        return session
+
+    def record(self, game: str, variant: str, score: int, rounds: int) -> bool:
+        """Keep a score; true if it is the player's best."""
+        with Archive(self.file) as archive:
+            return archive.record(self._player(), game, variant, score, rounds)
+
+    def _player(self) -> str:
+        if self.player is None:
+            raise BadInput("no player is named yet: type `player NAME` first")
+        return self.player
+
+
+class Place(NamedTuple):
+    """Where games are played: a terminal, an archive, and how long programs rest."""
+
+    terminal: Terminal
+    keeper: Keeper
+    pace: float
 
 
 def alone(do: Callable[[], None]) -> Callable[[str], None]:

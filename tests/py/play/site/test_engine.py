@@ -17,8 +17,10 @@ from typing import Any
 
 import pytest
 
+from ludologic import lessons
 from ludologic.engines import door
-from ludologic.errors import BadInput
+from ludologic.errors import BadInput, EngineMissing
+from ludologic.play.site import packages
 from ludologic.play.site.rules import Rules
 
 # they fetch the engines with npm
@@ -249,3 +251,44 @@ def test_a_limit_of_time(engine: Engine, found: Callable[[str], Any], goal: str)
     engine.load("/spin.pl", ":- use_module(library(time)).\nspin(N) :- N1 is N + 1, spin(N1).\n")
     limited = f"call_with_time_limit(0.2, {goal})"
     assert found(f"catch({limited}, time_limit_exceeded, X = over)") == "over"
+
+
+# Where the system can't confine a check, these engines judge an answer, run by Node
+
+
+@pytest.fixture
+def no_landlock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "landlock.py").write_text('raise ImportError("no Landlock here")')
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+
+@pytest.mark.prolog
+@pytest.mark.usefixtures("no_landlock")
+@pytest.mark.parametrize("number", ["1.2", "8.4"])
+def test_the_verdict_is_the_same(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    exercise = lessons.exercise(number)
+    texts = [exercise.solution, exercise.wrong[0].text]
+    apart = [lessons.check(exercise, text) for text in texts]
+    monkeypatch.delenv("PYTHONPATH")
+    assert apart == [lessons.check(exercise, text) for text in texts]
+    assert [one.solved for one in apart] == [True, False]
+
+
+@pytest.mark.prolog
+@pytest.mark.usefixtures("no_landlock")
+def test_no_answer_reaches_the_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = list(tmp_path.iterdir())
+    for goal in ('shell("touch PWN")', '_ := eval("process.exit(3)")', "open('PWN', write, _)"):
+        text = f"prediction(1, 1-2) :- {goal}."
+        assert not lessons.check(lessons.exercise("1.1"), text).solved
+    assert list(tmp_path.iterdir()) == before
+
+
+@pytest.mark.prolog
+@pytest.mark.usefixtures("no_landlock")
+def test_without_node_there_is_no_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packages, "search_path", lambda: "")
+    with pytest.raises(EngineMissing, match="Node 20 or newer is not installed") as raised:
+        lessons.check(lessons.exercise("1.1"), "")
+    assert "no Landlock here" in str(raised.value)
