@@ -232,4 +232,5 @@ def _symbol_range(variant: Variant) -> str:
 
 
 def _example(variant: Variant) -> str:
-    return show_code(variant, [min(place, variant.colours) for place in range(1, variant.pegs + 1)])
+    pegs = min(variant.pegs, LONGEST)  # it may not be judged yet
+    return show_code(variant, [min(place, variant.colours) for place in range(1, pegs + 1)])

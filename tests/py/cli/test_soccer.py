@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from functools import partial
 from pathlib import Path
@@ -27,9 +26,6 @@ MANY = [
     "7,5,3,2,1,1,7,6,0,2,45,5,027,5,6,0,6335,63,1,130007,7,5,0",
 ]
 """Positions with more than 100,000 turns."""
-
-PUBLISHED = Path(os.environ.get("LUDOLOGIC_SOCCER_GAMES", "no such file"))
-"""300 games that people played, as `end winner turns`; they are no part of the project."""
 
 
 @pytest.fixture
@@ -254,18 +250,6 @@ def test_replay_on_another_field(run: Any, tmp_path: Path) -> None:
     said = run("replay", str(file), "--field", "line")
     assert said.err == ""
     assert said.out == "1: goal: player 1 wins after 5 turns.\n2: open after 1 turn.\n"
-
-
-@pytest.mark.skipif(not PUBLISHED.is_file(), reason="LUDOLOGIC_SOCCER_GAMES names no file")
-def test_300_published_games(run: Any) -> None:
-    said = run("replay", str(PUBLISHED), "--json")
-    rows = [json.loads(line) for line in said.out.splitlines()]
-    games = [line.split() for line in PUBLISHED.read_text().splitlines() if line[0] != "#"]
-    assert said.err == "" and len(rows) == 300
-    for row, (end, winner, turns) in zip(rows, games, strict=True):
-        ended = {"end": end, "winner": int(winner), "turns": turns.count(",") + 1}
-        assert row == ended | {"line": row["line"]}
-    assert [row["line"] for row in rows] == sorted({row["line"] for row in rows})
 
 
 # Tournaments

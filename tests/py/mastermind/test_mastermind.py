@@ -43,21 +43,24 @@ def tree(variant: Variant = mastermind.ARBOLMASTER, **options: Any) -> Tree:
 
 
 @pytest.mark.parametrize(
-    ("guess", "secret", "answer"),
+    ("variant", "guess", "secret", "answer"),
     [
-        ("1234", "7432", (1, 2)),
-        ("1234", "1234", (4, 0)),
-        ("1234", "5678", (0, 0)),
-        ("1234", "4321", (0, 4)),
-        ([1, 2, 3, 4], (1, 3, 2, 5), (1, 2)),
-        ("1,2,3,4", "4,3,2,1", (0, 4)),
+        (None, "1234", "7432", (1, 2)),
+        (None, "1234", "1234", (4, 0)),
+        (None, "1234", "5678", (0, 0)),
+        (None, "1234", "4321", (0, 4)),
+        (None, [1, 2, 3, 4], (1, 3, 2, 5), (1, 2)),
+        (None, "1,2,3,4", "4,3,2,1", (0, 4)),
+        ("medium", "1122", "2112", (2, 2)),
+        ("medium", "1111", "1222", (1, 0)),
+        (Variant(4, 12, False), "10,2,12,4", [12, 2, 10, 1], (1, 2)),
     ],
 )
-def test_feedback(engine: str, guess: Any, secret: Any, answer: tuple[int, int]) -> None:
-    found = mastermind.feedback(guess, secret, engine=engine)
+def test_feedback(engine: str, variant: Any, guess: Any, secret: Any, answer: Any) -> None:
+    found = mastermind.feedback(guess, secret, variant=variant, engine=engine)
     assert found == answer
     assert type(found) is Feedback
-    assert mastermind.feedback(secret, guess, engine=engine) == answer
+    assert mastermind.feedback(secret, guess, variant=variant, engine=engine) == answer
 
 
 @pytest.mark.parametrize("variant", ["easy", Variant(3, 5, True), Variant(3, 12, False)])
@@ -81,18 +84,6 @@ def test_what_can_not_be_divided() -> None:
         mastermind.partition("1234", ["1234", "1233"])
     with pytest.raises(BadInput, match="is no list of codes: it is a list of codes, or None"):
         mastermind.partition("1234", "1234")
-
-
-def test_feedback_with_repeats(engine: str) -> None:
-    medium = mastermind.VARIANTS["medium"]
-    assert mastermind.feedback("1122", "2112", variant=medium, engine=engine) == (2, 2)
-    assert mastermind.feedback("1111", "1222", variant=medium, engine=engine) == (1, 0)
-
-
-def test_feedback_of_symbols_with_two_digits(engine: str) -> None:
-    twelve = Variant(4, 12, False)
-    found = mastermind.feedback("10,2,12,4", [12, 2, 10, 1], variant=twelve, engine=engine)
-    assert found == (1, 2)
 
 
 @pytest.mark.parametrize("turns", range(6))
@@ -148,9 +139,6 @@ def test_the_named_variants_are_those_of_the_rules() -> None:
     told = {one["name"]: Variant(**one["variant"]) for one in found}
     assert told == mastermind.VARIANTS
     assert Variant() == mastermind.ARBOLMASTER
-
-
-# Bad input
 
 
 # Trees
@@ -346,58 +334,34 @@ def adapters() -> ModuleType:
     return by_clingo
 
 
-@few
-@given(st.data())
-def test_the_engines_give_the_same_feedback(data: st.DataObject) -> None:
+def by_both(ask: Any, *given: Any, **options: Any) -> list[Any]:
+    """What each engine answers."""
     adapters()
-    variant = data.draw(VARIANTS)
-    guess, secret = data.draw(codes(variant)), data.draw(codes(variant))
-    first, second = (
-        mastermind.feedback(guess, secret, variant=variant, engine=engine)
-        for engine in mastermind.ENGINES
-    )
-    assert first == second
-
-
-@few
-@given(questions())
-def test_the_engines_leave_the_same_codes(question: tuple[Variant, list[Turn]]) -> None:
-    adapters()
-    variant, history = question
-    first, second = (
-        mastermind.consistent(history, variant=variant, engine=engine)
-        for engine in mastermind.ENGINES
-    )
-    assert first == second
-    for code in first[:3]:
-        for engine in mastermind.ENGINES:
-            assert mastermind.explain(code, history, variant=variant, engine=engine) == []
+    return [ask(*given, **options, engine=engine) for engine in mastermind.ENGINES]
 
 
 @few
 @given(questions(), st.data())
-def test_the_engines_explain_alike(
+def test_the_engines_answer_alike(
     question: tuple[Variant, list[Turn]], data: st.DataObject
 ) -> None:
-    adapters()
     variant, history = question
-    code = data.draw(codes(variant))
-    first, second = (
-        mastermind.explain(code, history, variant=variant, engine=engine)
-        for engine in mastermind.ENGINES
-    )
+    guess, secret = data.draw(codes(variant)), data.draw(codes(variant))
+    first, second = by_both(mastermind.feedback, guess, secret, variant=variant)
+    assert first == second
+    first, second = by_both(mastermind.consistent, history, variant=variant)
+    assert first == second
+    for code in first[:3]:
+        assert by_both(mastermind.explain, code, history, variant=variant) == [[], []]
+    first, second = by_both(mastermind.explain, guess, history, variant=variant)
     assert first == second
 
 
 @few
 @given(questions())
 def test_a_contradiction_is_one_and_is_smallest(question: tuple[Variant, list[Turn]]) -> None:
-    adapters()
     variant, history = question
-    found = [
-        mastermind.contradiction(history, variant=variant, engine=engine)
-        for engine in mastermind.ENGINES
-    ]
+    found = by_both(mastermind.contradiction, history, variant=variant)
     assert len(found[0]) == len(found[1])
 
     def holds(numbers: Any) -> bool:
@@ -481,13 +445,11 @@ SMALL = VARIANTS.filter(lambda variant: variant.colours**variant.pegs <= 100)
 @given(SMALL, st.sampled_from(mastermind.RULES["prolog"]), st.data())
 def test_the_engines_certify_alike(variant: Variant, rule: str, data: st.DataObject) -> None:
     """A tree that wins; and the same tree after it was changed."""
-    adapters()
     built = mastermind.tree(variant, rule=rule)
-    for engine in mastermind.ENGINES:
-        assert mastermind.certify(built, engine=engine) == ((), built.histogram)
+    assert by_both(mastermind.certify, built) == [((), built.histogram)] * 2
     wrong = replace(built, root=changed(built.root, data))
     depth = data.draw(st.integers(1, built.depth))
-    ours, theirs = (mastermind.certify(wrong, depth=depth, engine=e) for e in mastermind.ENGINES)
+    ours, theirs = by_both(mastermind.certify, wrong, depth=depth)
     assert ours == theirs
 
 
