@@ -16,7 +16,7 @@ from ludologic.play.site import packages
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
 FOLDERS = sorted({file.relative_to(HERE).parts[0] for file in HERE.rglob("*.plt")})
-CHOSEN = ["lessons shared why", "sheets */ask.plt */session.plt"]
+CHOSEN = ["why lessons shared", "sheets */ask.plt */session.plt"]
 """Where most is otherwise in that engine, and what the pages ask; the whole folders are long."""
 
 OTHERWISE = {

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tests.conftest import thinned
 from tests.py.test_arguments import public
 
 import ludologic
@@ -392,12 +393,6 @@ def test_without_time_there_is_a_move_at_once() -> None:
     held(questions, [0])
 
 
-def times(*, deep: list[float], long: list[float]) -> Any:
-    """The limits of time that are tried, each with its marker."""
-    marked = [pytest.param(one, marks=pytest.mark.deep) for one in deep]
-    return [*marked, *(pytest.param(one, marks=pytest.mark.long) for one in long)]
-
-
 QUICK = [*QUESTIONS][::4]
 """Those that are asked by default, too."""
 
@@ -406,12 +401,14 @@ def test_some_come_back_in_time() -> None:
     held({name: QUESTIONS[name] for name in QUICK}, [0.1])
 
 
-@pytest.mark.parametrize("seconds", times(deep=[0, 0.25], long=[0.1, 0.5, 2]))
+@pytest.mark.deep
+@pytest.mark.parametrize("seconds", thinned([0, 0.25, 0.1, 0.5, 2], {0, 1}))
 def test_what_comes_back_in_time(seconds: float) -> None:
     held(QUESTIONS, [seconds])
 
 
-@pytest.mark.parametrize("seconds", times(deep=[0.5], long=[0.1, 2]))
+@pytest.mark.deep
+@pytest.mark.parametrize("seconds", thinned([0.5, 0.1, 2], {0}))
 def test_what_comes_back_from_processes(seconds: float) -> None:
     held(PROCESSES, [seconds])
 

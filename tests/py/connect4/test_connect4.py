@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 
 from ludologic import connect4, display
 from ludologic.connect4 import Board
@@ -262,15 +263,9 @@ def test_bounds_where_the_time_is_short(run: Any) -> None:
 # Hints in a session: from a won position they lead to the win, and say how soon
 
 
-@pytest.mark.parametrize(
-    ("start", "other"),
-    [
-        pytest.param("", "hard", marks=pytest.mark.deep),
-        pytest.param("444442241666", "perfect", marks=pytest.mark.long),
-        pytest.param("", "perfect", marks=pytest.mark.long),
-        pytest.param("444442241666", "hard", marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.deep
+@pytest.mark.parametrize("other", thinned(["hard", "perfect"], {0}))
+@pytest.mark.parametrize("start", thinned(["", "444442241666"], {0}))
 def test_the_count_of_moves_falls(start: str, other: str) -> None:
     counts: list[int] = []
     with Session(door.connect4, seats=["friend", "friend"]) as session:
@@ -316,23 +311,11 @@ def points(one: str, other: str, games: int) -> float:
     return total
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
-    ("stronger", "share"),
-    [
-        pytest.param(1, 0.65, marks=pytest.mark.deep),
-        pytest.param(2, 0.65, marks=pytest.mark.long),
-        pytest.param(3, 0.5, marks=pytest.mark.long),
-    ],
+    ("stronger", "games"), thinned([(1, 12), *((level, 40) for level in (1, 2, 3))], {0})
 )
-def test_each_level_beats_the_one_below(stronger: int, share: float) -> None:
-    """The strongest searches by the clock: on a machine that is busy it wins less."""
+def test_each_level_beats_the_one_below(stronger: int, games: int) -> None:
     levels = LEVELS()
     assert len(levels) == 4
-    assert points(levels[stronger], levels[stronger - 1], 12) >= 12 * share
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("stronger", [1, 2, 3])
-def test_each_level_beats_the_one_below_by_far(stronger: int) -> None:
-    levels = LEVELS()
-    assert points(levels[stronger], levels[stronger - 1], 40) >= 40 * 0.65
+    assert points(levels[stronger], levels[stronger - 1], games) >= games * 0.65

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import thinned
 from tests.py.play.site.conftest import Page
 
 from ludologic.lessons import exercises
 from ludologic.play.site.serving import server
 
-deep, long = pytest.mark.deep, pytest.mark.long
+deep = pytest.mark.deep
 
 
 def kept(folder: Path) -> dict[str, Any]:
@@ -84,26 +85,9 @@ def left_without(built: Path, browser: Any, first: str) -> Page:
     return page
 
 
-OTHERS = ["lessons/5.html", "reference/index.html"]
-
-
-@long
-@pytest.mark.parametrize("first", OTHERS)
-def test_a_visit_to_any_page_is_enough(built: Path, browser: Any, first: str) -> None:
-    page = left_without(built, browser, first)
-    page.open("lessons/")
-    assert page.text("h1") == "Lessons"
-    page.open("index.html")
-    page.until("document.getElementById('left').textContent", 60)  # the rules answer
-    page.complaints()
-
-
+@deep
 @pytest.mark.parametrize(
-    "first",
-    [
-        pytest.param("index.html", marks=deep),
-        *(pytest.param(one, marks=long) for one in OTHERS),
-    ],
+    "first", thinned(["index.html", "lessons/5.html", "reference/index.html"], {0})
 )
 def test_a_visit_without_the_network(built: Path, browser: Any, first: str) -> None:
     """The games, cells and exercises in both languages, the lab and the reference."""
