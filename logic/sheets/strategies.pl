@@ -215,7 +215,7 @@ node_leaves(State, Game, Steps, Chance, At, At1, Leaves-End) :-
         Leaves = [leaf(Choices, Choices1, Worth)|End]
     ;   Steps > 0,
         joint_moves(Joint, State, RolesMoves),
-        findall(Moved, moved(RolesMoves, Moved), All),
+        findall(Moved, choice(RolesMoves, Moved), All),
         (   memberchk(random-Draws, RolesMoves)
         ->  length(Draws, Count),
             Chance1 is Chance rdiv Count
@@ -224,11 +224,6 @@ node_leaves(State, Game, Steps, Chance, At, At1, Leaves-End) :-
         Steps1 is Steps - 1,
         moves_leaves(All, State, RolesMoves, Game, Steps1, Chance1, At, At1, Leaves-End)
     ).
-
-moved([], []).
-moved([Role-Moves|RolesMoves], [Role-Move|Moved]) :-
-    member(Move, Moves),
-    moved(RolesMoves, Moved).
 
 moves_leaves([], _, _, _, _, _, _, _, End-End).
 moves_leaves([Moved|All], State, RolesMoves, Game, Steps, Chance, At0, At1, Leaves-End) :-

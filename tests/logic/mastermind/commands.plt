@@ -21,15 +21,13 @@ test(aid, Aids == ["left", "possible", none, none]) :-
               obeyed(Name, Rest, Seats, ["12", "01"], _, Aid, _) ),
             Aids).
 
-test(corrected, Moves == ["12", "02"]) :-
-    obeyed(correct, "1 02", ["hard","you"], ["12", "01", "23"], Moves, _, quiet).
-
-test(rows_after_the_win_fall_away, Moves-Said
-        == ["12","20"]-said(["That is the win: the rows after it fall away."])) :-
-    obeyed(correct, "1 2 0", ["hard","you"], ["12", "01", "23", "00"], Moves, _, Said).
-
-test(secret, Moves == ["12:01", "23:01"]) :-
-    obeyed(secret, "31", ["hard","you"], ["12", "01", "23"], Moves, _, quiet).
+test(rows, [forall(member(Name-Rest-Before-After-Expected,
+        [ correct-"1 02"-["12", "01", "23"]-["12", "02"]-quiet,
+          correct-"1 2 0"-["12", "01", "23", "00"]-["12", "20"]
+              -said(["That is the win: the rows after it fall away."]),
+          secret-"31"-["12", "01", "23"]-["12:01", "23:01"]-quiet ])),
+            Moves-Said == After-Expected]) :-
+    obeyed(Name, Rest, ["hard","you"], Before, Moves, _, Said).
 
 test(faults, all(Sentence == [
         "'now' is too much: `left` stands alone",

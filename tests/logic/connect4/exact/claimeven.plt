@@ -4,41 +4,30 @@
 
 :- begin_tests(claimeven).
 
-%   Only column 1 is left: cells of the odd rows are the first player's.
+%   Only column 1 is left, from its lowest empty cell on.  The first player has three stones beside it,
+%   in a row that is said; then there are the threats of the second.
 
-test(second_player_holds, Bound == 0) :-
-    claimeven_bound(0, 0, 0b111111, 0b1, 0, Bound).
+three(none, 0).
+three(Row, Stones) :-
+    integer(Row),
+    Stones is (1 << 7 \/ 1 << 14 \/ 1 << 21) << (Row - 1).
 
-test(first_player_may_win, fail) :-
-    Mine is 1 << 7 \/ 1 << 14 \/ 1 << 21,
-    claimeven_bound(Mine, 0, 0b111111, 0b1, 0, _).
-
-test(an_even_cell_is_not_the_first_players, Bound == 0) :-
-    Mine is (1 << 7 \/ 1 << 14 \/ 1 << 21) << 1,
-    claimeven_bound(Mine, 0, 0b111111, 0b1, 0, Bound).
-
-test(a_base_may_be, fail) :-
-    Mine is (1 << 7 \/ 1 << 14 \/ 1 << 21) << 1,
-    claimeven_bound(Mine, 0, 0b111110, 0b10, 0, _).
-
-%   The lower the even cell that wins, the sooner.
-
-test(wins, all(Bound == [-3, -2, -1])) :-
-    member(Threat, [0b10, 0b1000, 0b100000]),
-    claimeven_bound(0, Threat, 0b111111, 0b1, 0, Bound).
+test(one_column, [forall(member(Row-Threats-Lowest-Bounds,
+        [ none-0-1-[0],
+          1-0-1-[],                 % cells of the odd rows are the first player's
+          2-0-1-[0],
+          2-0-2-[],                 % the lowest may be taken at once
+          none-0b10-1-[-3], none-0b1000-1-[-2], none-0b100000-1-[-1],     % the lower, the sooner
+          5-0b10-1-[-3],            % what lies above a cell that wins is never reached
+          3-0b1000-1-[] ])),
+                 all(Bound == Bounds)]) :-
+    three(Row, Mine),
+    Empty is 0b111111 /\ -(1 << (Lowest - 1)),
+    Playable is 1 << (Lowest - 1),
+    claimeven_bound(Mine, Threats, Empty, Playable, 0, Bound).
 
 test(a_bound_that_does_not_answer, fail) :-
     claimeven_bound(0, 0b1000, 0b111111, 0b1, -3, _).
-
-%   What lies above a cell that wins is never reached.
-
-test(above_the_win, Bound == -3) :-
-    Mine is (1 << 7 \/ 1 << 14 \/ 1 << 21) << 4,
-    claimeven_bound(Mine, 0b10, 0b111111, 0b1, 0, Bound).
-
-test(below_the_win, fail) :-
-    Mine is (1 << 7 \/ 1 << 14 \/ 1 << 21) << 2,
-    claimeven_bound(Mine, 0b1000, 0b111111, 0b1, 0, _).
 
 %   Three of the second player's stones in row 2 are not needed: two, and two even cells.
 
@@ -107,17 +96,11 @@ position_cells(position(Mine, Theirs), Mine, Theirs, Empty, Playable) :-
 
 :- begin_tests(odd_threat).
 
-%   Only column 1 is left above its first row.
+%   Only column 1 is left above its first row.  A threat in an even row is none.
 
-test(bounds, all(Bound == [-2, -1])) :-
-    member(Threat, [0b100, 0b10000]),
-    odd_threat_bound(0, Threat, 0b111110, 0b10, 0, Bound).
-
-test(an_even_threat_is_none, fail) :-
-    odd_threat_bound(0, 0b1000, 0b111110, 0b10, 0, _).
-
-test(no_threat, fail) :-
-    odd_threat_bound(0, 0, 0b111110, 0b10, 0, _).
+test(one_column, [forall(member(Threats-Bounds, [0b100-[-2], 0b10000-[-1], 0b1000-[], 0-[]])),
+                  all(Bound == Bounds)]) :-
+    odd_threat_bound(0, Threats, 0b111110, 0b10, 0, Bound).
 
 test(a_playable_threat_is_taken, fail) :-
     odd_threat_bound(0, 0b100, 0b111100, 0b100, 0, _).

@@ -5,29 +5,16 @@
 
 :- begin_tests(checker).
 
-%   With three in a row and both ends open x wins.
+%   With three in a row and both ends open x wins.  Where a player has ended the game, the other one
+%   is to move.  In the last position 19 nodes are needed.
 
-test(won, Proof == nodes(0)) :-
-    connect4_checker:claim_end_proof(claim(x, won, 100), '445566', Proof).
-
-test(wrong, Proof == wrong) :-
-    connect4_checker:claim_end_proof(claim(o, draw, 100), '44556', Proof).
-
-%   The other player is to move where the player has ended the game.
-
-test(ended, Proofs == [nodes(0), wrong, wrong]) :-
-    findall(Proof,
-            ( member(Claim-End, [ claim(x, won, 9)-'1212121',
-                                  claim(o, won, 9)-'1212121',
-                                  claim(o, draw, 9)-'1212121' ]),
-              connect4_checker:claim_end_proof(Claim, End, Proof) ),
-            Proofs).
-
-test(too_few_nodes, Proofs == [nodes(19), open]) :-
-    findall(Proof,
-            ( member(Most, [19, 18]),
-              connect4_checker:claim_end_proof(claim(x, won, Most), '43451726', Proof) ),
-            Proofs).
+test(ends, [forall(member(Claim-End-Expected,
+        [ claim(x, won, 100)-'445566'-nodes(0), claim(o, draw, 100)-'44556'-wrong,
+          claim(x, won, 9)-'1212121'-nodes(0), claim(o, won, 9)-'1212121'-wrong,
+          claim(o, draw, 9)-'1212121'-wrong, claim(x, won, 19)-'43451726'-nodes(19),
+          claim(x, won, 18)-'43451726'-open ])),
+            Proof == Expected]) :-
+    connect4_checker:claim_end_proof(Claim, End, Proof).
 
 %   A position and its mirror take as many nodes.
 
@@ -104,27 +91,16 @@ test(the_stone, true(Score < 0)) :-
 
 :- begin_tests(coverage).
 
-test(no_facts, Entries-Ends == []-['44']) :-
-    facts_plan([], Plan),
-    connect4_checker:plan_coverage(Plan, '44', Entries, Ends).
+%   Some columns have no room, or are none.  In the last case x completes four in column 1: what is
+%   left is that position, not a reply to it.
 
-test(one_fact, Entries-Ends == ['']-['41', '42', '43', '44']) :-
-    facts_plan([''-4], Plan),
-    connect4_checker:plan_coverage(Plan, '', Entries, Ends).
-
-test(a_column_without_room, Entries-Ends == []-['444444']) :-
-    facts_plan(['444444'-4], Plan),
-    connect4_checker:plan_coverage(Plan, '444444', Entries, Ends).
-
-test(no_column, Entries-Ends == []-['']) :-
-    facts_plan([''-8], Plan),
-    connect4_checker:plan_coverage(Plan, '', Entries, Ends).
-
-%   x completes four in column 1: what is left is that position, not a reply to it.
-
-test(a_column_that_wins, Entries-Ends == ['121212']-['1212121']) :-
-    facts_plan(['121212'-1], Plan),
-    connect4_checker:plan_coverage(Plan, '121212', Entries, Ends).
+test(few_facts, [forall(member(Facts-Start-Covered,
+        [ []-'44'-([]-['44']), [''-4]-''-(['']-['41','42','43','44']),
+          ['444444'-4]-'444444'-([]-['444444']), [''-8]-''-([]-['']),
+          ['121212'-1]-'121212'-(['121212']-['1212121']) ])),
+                 Entries-Ends == Covered]) :-
+    facts_plan(Facts, Plan),
+    connect4_checker:plan_coverage(Plan, Start, Entries, Ends).
 
 texts_keys(Texts, Keys) :-
     findall(Key, ( member(Text, Texts), text_position(Text, Position),

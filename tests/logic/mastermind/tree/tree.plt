@@ -137,17 +137,13 @@ with(Answer, Trees, node([1,2], 6, Children)) :-
 
 child_of(Answer, Answer-_).
 
-test(good, Faults-Histogram == []-[1, 3, 2]) :-
-    tree(Tree),
-    certificate(3, Tree, Faults, Histogram).
+%   As deep as it must be, with depth to spare, and too deep.
 
-test(good_with_depth_to_spare, Faults-Histogram == []-[1, 3, 2, 0]) :-
+test(depths, all(Faults-Histogram
+        == [[]-[1, 3, 2], []-[1, 3, 2, 0], [secret([3,1]), secret([3,2])]-[1, 3]])) :-
     tree(Tree),
-    certificate(4, Tree, Faults, Histogram).
-
-test(too_deep, Faults-Histogram == [secret([3,1]), secret([3,2])]-[1, 3]) :-
-    tree(Tree),
-    certificate(2, Tree, Faults, Histogram).
+    member(Depth, [3, 4, 2]),
+    certificate(Depth, Tree, Faults, Histogram).
 
 test(no_code, [forall(member(Guess, [[], [2], [2,2], [2,4], [0,1], [2,1,3]])),
                true(Faults-Histogram == [question(Guess), secret([2,1])]-[1, 2, 2])]) :-
