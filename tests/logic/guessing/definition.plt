@@ -10,17 +10,14 @@ compared(Q, S, A) :- compare(A, S, Q).
 rules(Ends, N, rules(Ends, between(1, N), between(1, N),
                      plunit_guessing_definition:compared)).
 
-test(no_question_is_needed, all(Tree == [secret(1)])) :-
-    rules(known, 1, Rules),
-    rules_solves(Rules, [1], 0, Tree).
+%   Where the secret must be asked, a question is needed for the only one, and two are too few for four.
 
-test(the_secret_must_be_asked, all(Tree == [node(1, 1, [])])) :-
-    rules(asked, 1, Rules),
-    rules_solves(Rules, [1], 1, Tree).
-
-test(too_few, fail) :-
-    rules(asked, 4, Rules),
-    rules_solves(Rules, [1,2,3,4], 2, _).
+test(trees, [forall(member(Ends-N-Depth-Trees,
+        [known-1-0-[secret(1)], asked-1-1-[node(1, 1, [])], asked-4-2-[]])),
+             all(Tree == Trees)]) :-
+    rules(Ends, N, Rules),
+    rules_secrets(Rules, Secrets),
+    rules_solves(Rules, Secrets, Depth, Tree).
 
 %   The least totals of binary search: levels of 1, 2, 4, ... numbers.
 

@@ -59,19 +59,13 @@ matrix(Ends, Matrix) :-
 
 %   Images of the 3 secrets, the 3 questions and the 6 classes.
 
-test(orbits, Orbits == [1, 1, 3]) :-
-    matrix(asked, Matrix0),
-    matrix_generated(Matrix0, [[1,0,2, 4,3,5, 8,9,6,7,10,11]], Matrix),
-    matrix_orbits(Matrix, Orbits).
-
-test(what_follows_from_two, Orbits == [1, 1, 1]) :-
-    matrix(asked, Matrix0),
-    matrix_generated(Matrix0, [[1,0,2, 4,3,5, 8,9,6,7,10,11], [0,2,1, 3,5,4, 6,7,10,11,8,9]], Matrix),
-    matrix_orbits(Matrix, Orbits).
-
-test(no_generators, Orbits == [1, 2, 3]) :-
-    matrix(known, Matrix0),
-    matrix_generated(Matrix0, [], Matrix),
+test(orbits, [forall(member(Ends-Generators-Expected,
+        [ asked-[[1,0,2, 4,3,5, 8,9,6,7,10,11]]-[1, 1, 3],
+          asked-[[1,0,2, 4,3,5, 8,9,6,7,10,11], [0,2,1, 3,5,4, 6,7,10,11,8,9]]-[1, 1, 1],
+          known-[]-[1, 2, 3] ])),
+              Orbits == Expected]) :-
+    matrix(Ends, Matrix0),
+    matrix_generated(Matrix0, Generators, Matrix),
     matrix_orbits(Matrix, Orbits).
 
 %   What is no symmetry is never used, wherever it comes from.

@@ -201,29 +201,22 @@ test(left, Values == [["2 codes are still possible: 23, 31."], "left"]) :-
     seen(options(variant(2, 3, false), none), ["you", "friend"],
          [move("12"), move("01"), word(left, "")], [said, aid], Values).
 
-test(possible, Remarks == [
-        remark("4321 is not possible.", []),
-        remark("Row 1: 1234 drew 0 black and 2 white, but with the secret 4321 it draws 0 black \c
-                and 4 white.", [[1]])]) :-
+test(remarks, [forall(member(Events-Expected,
+        [ [move("1234"), word(possible, "4321")]
+              -[ remark("4321 is not possible.", []),
+                 remark("Row 1: 1234 drew 0 black and 2 white, but with the secret 4321 it draws 0 \c
+                         black and 4 white.", [[1]]) ],
+          [move("1234"), word(possible, "2478")]-[remark("2478 is still possible.", [])],
+          [move("1234"), move("1235"), explain]
+              -[ remark("1235 could not be the code when it was guessed.", []),
+                 remark("Row 1: 1234 drew 0 black and 2 white, but with the secret 1235 it draws 3 \c
+                         black and 0 white.", [[1]]) ],
+          [move("1234"), move("2478"), review]
+              -[ remark("Guess 1, 1234, could be the code: of 3,024 possible it left 840.", [[1]]),
+                 remark("Guess 2, 2478, could be the code: of 840 possible it left 1.", [[2]]) ] ])),
+               Remarks == Expected]) :-
     usual(Options),
-    seen(Options, [], [move("1234"), word(possible, "4321")], [remarks], [Remarks]).
-
-test(still_possible, Remarks == [remark("2478 is still possible.", [])]) :-
-    usual(Options),
-    seen(Options, [], [move("1234"), word(possible, "2478")], [remarks], [Remarks]).
-
-test(explained, Remarks == [
-        remark("1235 could not be the code when it was guessed.", []),
-        remark("Row 1: 1234 drew 0 black and 2 white, but with the secret 1235 it draws 3 black \c
-                and 0 white.", [[1]])]) :-
-    usual(Options),
-    seen(Options, [], [move("1234"), move("1235"), explain], [remarks], [Remarks]).
-
-test(reviewed, Remarks == [
-        remark("Guess 1, 1234, could be the code: of 3,024 possible it left 840.", [[1]]),
-        remark("Guess 2, 2478, could be the code: of 840 possible it left 1.", [[2]])]) :-
-    usual(Options),
-    seen(Options, [], [move("1234"), move("2478"), review], [remarks], [Remarks]).
+    seen(Options, [], Events, [remarks], [Remarks]).
 
 test(reviewed_before_the_end, Remarks-Aid == [
         remark("Guess 1, 1234, could be the code: of 3,024 possible it left 840.", [[1]])]-"review") :-

@@ -59,23 +59,16 @@ test(kinds, Kinds == [draws, loses, wins]) :-
                     solved(Game, 1, Result, _), functor(Result, Kind, _) ), Kinds0),
     sort(Kinds0, Kinds).
 
-%   The theory of Nim.
+%   The theory of Nim, and that a corner is answered in the centre.
 
-test(nim, Move-Result == take(1,2)-wins(11,100)) :-
-    solved(two_players_nim, heaps(1, [3,4,5]), Result, Move).
-
-test(nim_that_is_lost, Move-Result == take(1,1)-loses(10)) :-
-    solved(two_players_nim, heaps(1, [1,4,5]), Result, Move).
-
-test(nim_at_the_end, Move-Result == take(2,1)-wins(1,100)) :-
-    solved(two_players_nim, heaps(1, [0,1]), Result, Move).
-
-test(noughts_and_crosses, Move-Result == 1-draws) :-
-    two_players_noughts_and_crosses:init(State),
-    solved(two_players_noughts_and_crosses, State, Result, Move).
-
-test(a_corner_is_answered_in_the_centre, Move-Result == 5-draws) :-
-    solved(two_players_noughts_and_crosses, turn(o, [x,b,b,b,b,b,b,b,b]), Result, Move).
+test(known, [forall(member(Game-State-Move-Result,
+        [ two_players_nim-heaps(1, [3,4,5])-take(1,2)-wins(11,100),
+          two_players_nim-heaps(1, [1,4,5])-take(1,1)-loses(10),
+          two_players_nim-heaps(1, [0,1])-take(2,1)-wins(1,100),
+          two_players_noughts_and_crosses-turn(x, [b,b,b,b,b,b,b,b,b])-1-draws,
+          two_players_noughts_and_crosses-turn(o, [x,b,b,b,b,b,b,b,b])-5-draws ])),
+             Found-Found1 == Move-Result]) :-
+    solved(Game, State, Found1, Found).
 
 test(on_4_by_4_three_in_a_line_win, Move-Result == 2-wins(9,100)) :-
     two_players_connect:init(State),
