@@ -312,9 +312,9 @@ state_moves_places(Game, State, Moves, MovesPlaces) :-
 %
 %   True when Move of Role names the cells at Places in Drawing, or the mark of just one.
 %
-%       ?- told_drawing([1,2], [heap,count], [cell(1,2)], Drawing),
-%          drawing_move_places(Drawing, 1, take(1,2), Places).
-%       Drawing = Drawing, Places = [[1, 1]].
+%       ?- drawing_move_places(drawing(heap, [cell(1,1,thing,[1,2]), cell(1,2,thing,[1,1])], []), 1,
+%                              take(1,2), Places).
+%       Places = [[1, 1]].
 
 drawing_move_places(drawing(Laid, Cells0, _), Role, Move, Places) :-
     own_cells(Laid, Role, Cells0, Cells),
