@@ -366,14 +366,9 @@ LINES = """
 mastermind tree --no-cache --pegs 3 --colours 6 --rule optimal
 mastermind tree --no-cache --variant easy --rule classes --engine clingo
 mastermind tree --no-cache --rule optimal --pegs 3 --colours 7 --jobs 2
-mastermind feedback 1234 7432
-mastermind consistent 1234:12 --engine clingo
-mastermind certain 1234:12
-mastermind explain 2164 1234:12 --engine clingo
 mastermind suggest 1234:12 --solver genetic
 mastermind solve 7432 --solver five-guess
 mastermind evaluate --solver genetic --sample 20 --jobs 2
-mastermind evaluate --solver genetic --sample 20
 mastermind play --role simulation --solver genetic --pace 0
 connect4 prove 444444
 connect4 move 4455
@@ -383,36 +378,21 @@ connect4 engine
 connect4 play --x hard --o hard --pace 0
 soccer path 0,7 --engine clingo
 soccer outcomes 0,7 --depth 3
-soccer explain 0,7
-soccer move 0,7
-soccer replay many_lines
 soccer engine
 soccer tournament search random --games 4 --jobs 2
 soccer play --first search --second reply --pace 0
-guessing list
-guessing tree ship
 guessing tree ship --engine clingo
 guessing tree --words words
 guessing suggest twelve_coins
-guessing consistent ship --engine clingo
-guessing certain ship
-guessing explain ship
 guessing play ship
-game check nim
 game win nim --plies 9
 game play nim --first mcts --second minimax --pace 0
-lesson list
-lesson show 1.1 --solution
 lesson check 1.1 words
 lesson mark folder
-games Ann
-ranking
-records Ann
 agree
-doctor
 why guess_secret_feedback (1,2,3,4) (4,3,2,1)
 """.strip().splitlines()
-"""A line for each command but `swipl`, which gives Ctrl-C to SWI-Prolog, and those of the site."""
+"""Commands of each kind but `swipl`, which gives Ctrl-C to SWI-Prolog, and those of the site."""
 
 
 def interrupted(number: int) -> Command:

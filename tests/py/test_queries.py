@@ -38,10 +38,8 @@ calls(X) :- nowhere(X).
 endless(X) :- repeat, X = 1, fail.
 cyclic(X) :- X = f(X).
 unlike(X) :- dif(X, a).
-ends :- halt.
 ends_late :- ends_by(halt).
 ends_by(Goal) :- call(Goal).
-ends_all :- findall(X, (X = halt(3), call(X)), _).
 :- initialization(halt).
 stream(X) :- current_output(X).
 throws :- throw(my("ball")).
@@ -74,23 +72,6 @@ def sentence(ask: Callable[[], Any], kind: type[LudologicError] = BadInput) -> s
     with pytest.raises(kind) as error:
         ask()
     return str(error.value)
-
-
-def test_the_example_of_the_readme() -> None:
-    found = query("guess_secret_feedback", (1, 2, 3, 4), (7, 4, 3, 2), Var("feedback"))
-    assert [*found] == found.all() == [{"feedback": Term("-", 1, 2)}]
-    black, white = found.all()[0]["feedback"]
-    assert (black, white) == (1, 2)
-
-
-def test_solutions_come_one_by_one_or_all() -> None:
-    codes = query("variant_code", Term("variant", 2, 3, False), Var("code"))
-    assert codes.first() == {"code": (1, 2)}
-    assert len(codes.all()) == 6 == len([*codes])
-    assert query("variant_code", Term("variant", 2, 3, False), (3, Var("x"))).all() == [
-        {"x": 1},
-        {"x": 2},
-    ]
 
 
 def test_a_query_without_open_arguments_is_true_or_not() -> None:
@@ -214,42 +195,26 @@ def test_values_without_end_are_refused() -> None:
 
 HOSTILE = [
     "halt",
-    "halt.",
     "shell(x)",
-    "shell",
-    "a:-b",
     "X",
-    "_",
-    "ludologic:query",
     "system:halt",
-    "user:call",
     "call",
     "catch",
     ",",
     ";",
-    "->",
-    ":",
-    "::",
-    "!",
     "[user]",
     "consult",
-    "assertz",
     "rules_secrets",
-    "told",
-    "file_module",
     "why",
     "claims_agreement",
     "mine:runs",
     "lists:append",
-    "ludologic_bridge:ask",
     "shared_questions:asked_text",
     "",
-    " ",
     "\0",
     "\x1b[2J\n\r",
     "\ud800",
     "~w~@",
-    "%p",
     "x" * 10_000,
     "ñandú 🎲",
 ]
@@ -316,11 +281,6 @@ FAULTS: dict[str, tuple[type[LudologicError], tuple[Any, ...]]] = {
     ),
     'throws throws my("ball")': (EngineFailure, ("throws",)),
     "impatient throws time_limit_exceeded": (EngineFailure, ("impatient",)),
-    "ends would end Prolog, which a relation that is asked may not do": (EngineFailure, ("ends",)),
-    "ends_all would end Prolog, which a relation that is asked may not do": (
-        EngineFailure,
-        ("ends_all",),
-    ),
     "ends_late would end Prolog, which a relation that is asked may not do": (
         EngineFailure,
         ("ends_late",),
@@ -736,32 +696,17 @@ def test_a_term_is_written_as_prolog_reads_it(text: str) -> None:
     assert str(WRITTEN[text]) == text
 
 
-@pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)])
-def test_prolog_reads_a_written_term_as_the_same(tmp_path: Path, step: int) -> None:
-    ludologic.load(write(tmp_path / "back.pl", "back(A, T) :- term_to_atom(T, A)."))
+def test_prolog_reads_a_written_term_as_the_same(tmp_path: Path) -> None:
+    ludologic.load(
+        write(tmp_path / "back.pl", "back(As, Ts) :- maplist([A,T]>>term_to_atom(T, A), As, Ts).")
+    )
     values = [1, -1, 1.5, 1e22, float("inf"), Fraction(1, 3), 2**70, "a", "-", ":-", "[]", (), "é"]
     values += ["A", "x'y", "a\nb\\", "", "|", "{}", True, Text('a\n"é'), (1, "-")]
-    signs = [
-        "-",
-        "+",
-        "\\",
-        "\\+",
-        "*",
-        "^",
-        "=",
-        ":-",
-        ",",
-        "->",
-        "is",
-        "|",
-        "f",
-        "A b",
-        "[]",
-        "table",
-    ]
+    signs = [*"-+\\*^=,|f", "\\+", ":-", "->", "is", "A b", "[]", "table"]
     terms = [Term(sign, one) for sign in signs for one in values]
     terms += [Term(sign, one, other) for sign in signs for one, other in pairwise(values)]
     deep = [Term(sign, *pair) for sign in signs for pair in pairwise(terms[::7])]
-    for one in [*terms, *deep, *(Term("-", one) for one in deep[::5])][::step]:
-        (found,) = query("back", str(one), Var("x")).all()
-        assert found["x"] == one, str(one)
+    terms += [*deep, *(Term("-", one) for one in deep[::5])]
+    (found,) = query("back", [*map(str, terms)], Var("x")).all()
+    for read, one in zip(found["x"], terms, strict=True):
+        assert read == one, str(one)

@@ -185,9 +185,9 @@ keep_time :-
 %   Asked is one of
 %
 %     - call(Module, Name, Inputs): what the last argument of the goal is bound to, after Inputs
-%     - open(Solutions, Module, Name, Inputs), next(Solutions): the same of each of its solutions,
-%       which are found one by one; the first answers the number of the engine that finds them
-%     - batches(Solutions, Module, Name, Inputs): as open, but next tells many of them, one a line
+%     - open(Solutions, Most, Module, Name, Inputs), next(Solutions): the same of its solutions, which
+%       are found when they are asked for, at most Most at once, each with the end of a line; the first
+%       answers the number of the engine that finds them
 %     - close(Solutions): no more of them are wanted
 %     - keep(Handle, Module, Name, Inputs): the last argument may be any value, and stays
 %     - handle(Handle, Module, Name, Inputs): as call, with what Handle names before Inputs
@@ -205,12 +205,11 @@ ask(Asked, Seconds, Status, Text) :-
 asked(call(Module, Name, Inputs), Seconds, Text) :-
     goal(Name, Inputs, [Text], Goal),
     in_time(Seconds, Module:Goal).
-asked(open(Solutions, Module, Name, Inputs), _, Number) :-
+asked(open(Solutions, Most, Module, Name, Inputs), _, Number) :-
     goal(Name, Inputs, [Text], Goal),
-    opened(Solutions, Text, solution(Module:Goal), Number).
-asked(batches(Solutions, Module, Name, Inputs), _, Number) :-
-    goal(Name, Inputs, [Text], Goal),
-    opened(Solutions, Batch, batch(Module:Goal, Solutions, Text, Batch), Number).
+    engine_create(Batch, batch(Module:Goal, Solutions, Most, Text, Batch), _, [alias(Solutions)]),
+    thread_property(Solutions, id(Id)),
+    number_string(Id, Number).
 asked(next(Solutions), Seconds, Text) :-
     engine_post(Solutions, Seconds, Text).
 asked(keep(Handle, Module, Name, Inputs), Seconds, "") :-
@@ -229,11 +228,6 @@ asked(close(Solutions), _, "") :-
 asked(end(Handle), _, "") :-
     catch(thread_send_message(Handle, close), error(_, _), true),    % it may have ended itself
     catch(thread_join(Handle, _), error(existence_error(_, _), _), true).
-
-opened(Solutions, Text, Goal, Number) :-
-    engine_create(Text, Goal, _, [alias(Solutions)]),
-    thread_property(Solutions, id(Id)),
-    number_string(Id, Number).
 
 goal(Name, Inputs, Outputs, Goal) :-
     append(Inputs, Outputs, Arguments),
@@ -284,29 +278,13 @@ failure(Error, Status, Text) :-
     phrase('$messages':translate_message(Error), Lines),
     message_text(Lines, Text).
 
-%   The solutions of Goal, in an engine of Prolog.  Each has its own limit of time, which counts in
-%   the engine alone.
-
-solution(Goal) :-
-    begin_time,
-    catch(Goal, Error, true),
-    end_time,
-    (   nonvar(Error)
-    ->  throw(Error)
-    ;   true
-    ;   begin_time,     % the next one is wanted
-        fail
-    ).
-solution(_) :-
-    end_time,
-    fail.
-
-%   Solutions of Goal that were found since the last batch: at most 1,000, or those of 0.05 seconds.
-%   If the time is up, those by then are a batch, too.
+%   Solutions of Goal that were found since the last batch, in an engine of Prolog: at most so many, or
+%   those of 0.05 seconds.  Each batch has its own limit of time, which counts in the engine alone.  If
+%   the time is up, those by then are a batch, too.
 
 :- dynamic found/2.     % of which solutions, and the text of one
 
-batch(Goal, Me, Text, Batch) :-
+batch(Goal, Me, Most, Text, Batch) :-
     begin_time,
     get_time(Begun),
     State = batch(0, Begun),
@@ -320,7 +298,7 @@ batch(Goal, Me, Text, Batch) :-
             ;   throw(Error)
             )
         ;   assertz(found(Me, Text)),
-            is_full(State),
+            is_full(State, Most),
             end_time,
             taken(Me, Batch),
             (   true
@@ -335,11 +313,11 @@ batch(Goal, Me, Text, Batch) :-
         Batch \== ""
     ).
 
-is_full(State) :-
+is_full(State, Most) :-
     State = batch(Count0, Begun),
     Count is Count0 + 1,
     get_time(Now),
-    (   ( Count >= 1_000 ; Now - Begun > 0.05 )
+    (   ( Count >= Most ; Now - Begun > 0.05 )
     ->  nb_setarg(1, State, 0)
     ;   nb_setarg(1, State, Count),
         fail

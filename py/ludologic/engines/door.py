@@ -77,7 +77,7 @@ class Game:
     def _batches(self, name: str, /, **arguments: Any) -> Iterator[list[Any]]:
         asked = (self._module, name, _arguments(arguments))
         self._need()
-        for text in prolog.texts("shared_questions", "asked_text", *asked, how="batches"):
+        for text in prolog.texts("shared_questions", "asked_text", *asked, most=1_000):
             lines = text.splitlines()
             found = _read(f"[{','.join(lines)}]")
             known = [one["answer"] for one in found if "answer" in one]

@@ -38,10 +38,10 @@ def text(module: str, name: str, *inputs: Value) -> str:
     return _sure(engine().ask(("call", *_goal(module, name, inputs)), module, name), module, name)
 
 
-def texts(module: str, name: str, *inputs: Value, how: str = "open") -> Iterator[str]:
+def texts(module: str, name: str, *inputs: Value, most: int = 1) -> Iterator[str]:
     """As `text`, of each solution, found when it is asked for; there may be none.
 
-    how: "batches" for many at once, one a line, which no text may have more of.
+    most: how many come at once, if there are so many in a moment, each on a line of its own.
 
     Other calls may be made in between. Raises BadInput if a thread goes on with what the main
     thread has begun: Prolog would abort.
@@ -51,10 +51,10 @@ def texts(module: str, name: str, *inputs: Value, how: str = "open") -> Iterator
     _open[solutions] = "close"
     _end_at_exit()
     try:
-        number = engine().ask((how, solutions, *_goal(module, name, inputs)), module, name)
+        number = engine().ask(("open", solutions, most, *_goal(module, name, inputs)), module, name)
         where = int(_sure(number, module, name))
         while (found := engine().ask(("next", solutions), module, name, where)) is not None:
-            yield found
+            yield found[:-1]
             if home and not engine().at_home():
                 raise BadInput(
                     "the main thread has begun these solutions, and no other can go on with them: "

@@ -1,18 +1,14 @@
-"""An example of each question of each door, and what Python and swipl reply to it."""
+"""An example of each question of each door, and what Python replies to it."""
 
 from __future__ import annotations
 
-import json
-import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from ludologic.engines import door, rules
+from ludologic.engines import door
 from ludologic.errors import BadInput, Impossible
 
-NATIVE = Path(__file__).with_name("questions.pl")
 HANDLE = {"kind": "named", "name": "handle"}
 OF_THE_ENGINE = {"version", "why", "open_table"}
 """Of these only the kind of a reply is compared: so too where the time decides."""
@@ -84,20 +80,6 @@ def python(one: Asked) -> list[Any]:
 
 def _several(one: Asked) -> bool:
     return one.name.startswith("each_")
-
-
-def natively(questions: Sequence[Asked]) -> list[list[Any]]:
-    """The replies of a swipl to each question."""
-    lines = "".join(
-        json.dumps({"game": one.game, "name": one.name, "given": one.given}) + "\n"
-        for one in questions
-    )
-    load = rules.path("load.pl")
-    done = subprocess.run(
-        ["swipl", "-O", str(NATIVE), "--", str(load)], input=lines, capture_output=True, text=True
-    )
-    assert done.returncode == 0 and not done.stderr, done.stderr
-    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def comparable(one: Asked, replies: list[Any]) -> Any:

@@ -107,18 +107,10 @@ EXAMPLED = ("connect4", "guessing", "ludologic", "lessons", "mastermind", "socce
 
 @pytest.mark.parametrize("game", EXAMPLED)
 def test_there_is_an_example_of_every_question(game: str) -> None:
+    """Those that are tried here have a reply; in the pages' engine all are."""
     assert examples["without"](game) == []
-
-
-@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.deep)])
-def test_swipl_answers_as_python_does(step: int) -> None:
-    asked = [one for one in examples["asked"]() if one.game != "lessons"][::step]  # not in load.pl
-    assert len(asked) > 15
-    for one, native in zip(asked, examples["natively"](asked), strict=True):
-        found = examples["python"](one)
-        same = examples["comparable"]
-        assert same(one, found) == same(one, native), str(one)
-        assert not any("senseless" in reply for reply in native if isinstance(reply, dict)), one
+    asked = [one for one in examples["asked"]() if one.game == game]
+    assert all(map(examples["python"], asked[::4]))
 
 
 @pytest.mark.parametrize(
@@ -197,19 +189,10 @@ def test_all_rules_are_loaded_without_what_few_ask() -> None:
     assert names.count("agreement.pl") == 1
 
 
-# Forks and threads
-
-
 def python(program: str, *arguments: object) -> subprocess.CompletedProcess[str]:
     """Runs a program of Python."""
     command = [sys.executable, "-c", program, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
-
-
-# Killed
-
-
-# Damaged
 
 
 @pytest.mark.deep
@@ -282,6 +265,3 @@ print(wrong)
 """
     done = python(program, threads)
     assert (done.returncode, done.stdout, done.stderr) == (0, "[]\n", "")
-
-
-# No room, and nowhere to write

@@ -240,24 +240,6 @@ def test_ctrl_c_that_is_ignored_stays_ignored() -> None:
         signal.signal(signal.SIGINT, before)
 
 
-def test_other_threads_may_ask() -> None:
-    found: list[Any] = []
-
-    def ask(number: int) -> None:
-        for _ in range(50):
-            found.append(prolog.once("system", "succ", number) == [number + 1])
-        found.append(prolog.once("system", "current_prolog_flag", "stack_limit"))
-
-    threads = [threading.Thread(target=ask, args=(number,)) for number in range(20)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(found) == 20 * 51
-    assert all(answer in (True, [swipl.STACK_LIMIT]) for answer in found)
-    assert list(prolog.each("system", "thread_property", "main", ("status", "running"), outputs=0))
-
-
 LARGE = 2**10_000
 """More than 1,000 bytes: a release of SWI-Prolog refuses it in threads and engines of its own."""
 
