@@ -109,14 +109,5 @@ def _visible(character: str) -> str:
 
 
 def __dir__() -> list[str]:
-    return [
-        "BadInput",
-        "EngineFailure",
-        "EngineMissing",
-        "Impossible",
-        "LudologicError",
-        "LudologicWarning",
-        "RulesChanged",
-        "Senseless",
-        "TimeIsUp",
-    ]
+    kinds = [one for one in globals().values() if isinstance(one, type)]
+    return sorted(one.__name__ for one in kinds if issubclass(one, Exception) and one != Stopped)

@@ -137,19 +137,20 @@ def opened() -> Iterator[Callable[..., subprocess.Popen[str]]]:
         one.wait()
 
 
-def _processes(pid: int) -> Iterator[Path]:
+def processes(pid: int) -> Iterator[Path]:
     """The folders in /proc of a process and of those that it started."""
     folder = Path(f"/proc/{pid}")
     yield folder
-    with suppress(OSError):  # it has just ended
-        for child in (folder / f"task/{pid}/children").read_text().split():
-            yield from _processes(int(child))
+    for children in (folder / "task").glob("*/children"):
+        with suppress(OSError):  # it has just ended
+            for child in children.read_text().split():
+                yield from processes(int(child))
 
 
 def _computed(pid: int) -> float:
     """Seconds of processor time of those of these processes that have an engine in them."""
     spent = 0
-    for folder in _processes(pid):
+    for folder in processes(pid):
         with suppress(OSError):  # it has just ended
             if re.search("libswipl|clingo", (folder / "maps").read_text()):
                 fields = (folder / "stat").read_text().rpartition(")")[2].split()

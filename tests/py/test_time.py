@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.conftest import thinned
+from tests.py.conftest import processes
 from tests.py.test_arguments import public
 
 import ludologic
@@ -306,9 +307,9 @@ def asked(one: Asked, seconds: float) -> Ended:
 def computed(pid: int) -> float:
     """The seconds of the processor that a process and those it has started have used."""
     spent = 0
-    for one in (pid, *_children(pid)):
+    for folder in processes(pid):
         with suppress(OSError, IndexError):
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
             spent += sum(map(int, fields[11:15]))
     return spent / os.sysconf("SC_CLK_TCK")
 
@@ -317,15 +318,6 @@ def idle() -> float:
     """The seconds for which processors of this machine had nothing to do."""
     fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
     return int(fields[4]) / os.sysconf("SC_CLK_TCK")
-
-
-def _children(pid: int) -> list[int]:
-    found = []
-    for threads in Path(f"/proc/{pid}/task").glob("*/children"):
-        with suppress(OSError):
-            for child in map(int, threads.read_text().split()):
-                found += [child, *_children(child)]
-    return found
 
 
 def complaint(one: Asked, ended: Ended) -> str:

@@ -69,21 +69,14 @@ MASTERMIND: list[Row] = [
     (lambda: m.feedback("1234", "4321", variant="easy"), (0, 4)),
     (lambda: m.feedback("1234", "7432", variant="esay"), Says("accepted are arbolmaster, easy")),
     (lambda: m.feedback("1234", "7432", variant=(4, 9)), Says("it is Variant(pegs, colours")),
-    (lambda: m.feedback("12", "21", variant=Variant(-4, 3)), Says("a code has 1 to 8 pegs")),
-    (lambda: m.feedback("12", "21", variant=Variant(4, 3)), Says("4 pegs of 3 colours need rep")),
-    (lambda: m.feedback("12", "21", variant=Variant(4, 13)), Says("there are 1 to 12 colours")),
-    (lambda: m.consistent([], variant=Variant(8, 12, True)), Says("429,981,696")),
     (lambda: m.feedback("1234", "7432", engine="asp"), Says("accepted are prolog, clingo")),
     (lambda: m.consistent([("1234", (1, 2)), ("1325", "02")])[:1], [(2, 1, 6, 4)]),
     (lambda: m.consistent("1234:12"), Says("'1234:12' is no history: it is a list of turns")),
     (lambda: m.consistent(["1234"]), Says("'1234' is no turn: it is written GUESS:ANSWER")),
     (lambda: m.consistent([("1234", 12)]), Says("the int 12 is no answer: an answer is two")),
     (lambda: m.consistent([("1234", (True, 2))]), Says("True is no count of pegs")),
-    (lambda: m.consistent(["1234:99"]), Says("black and white are at most 4 together")),
-    (lambda: m.consistent(["1234:31"]), Says("3 black and 1 white of 4 can't be")),
     (lambda: m.consistent(connect4.Board()), Says("the Board Board('') is no history")),
     (lambda: m.consistent([], time="soon"), Says("'soon' is no time: it is 0 to 86400 seconds")),
-    (lambda: m.consistent([], time=-1), Says("-1 is no time")),
     (lambda: m.suggest([]).move, (1, 2, 3, 4)),
     (
         lambda: m.suggest([], variant="hard").reason,
@@ -102,7 +95,6 @@ MASTERMIND: list[Row] = [
         lambda: m.Board(["1234:12", "5678:11"]).correct(0, "03"),
         Says("0 is no row with an answer: rows 1 to 2 have one"),
     ),
-    (lambda: m.suggest(["1234:40", "1234:00"]), Says("no code draws all of these answers")),
     (lambda: m.suggest([], solver="knuth"), Says("accepted are tree, five-guess, genetic")),
     (lambda: m.suggest([], solver="five-guess", depth=3), Says("five-guess takes no depth")),
     (lambda: m.suggest([], depth=0), Says("0 is no depth: it is a number of guesses, 1 or more")),
@@ -122,7 +114,6 @@ MASTERMIND: list[Row] = [
     (lambda: m.explain(["1234:12"], "1234"), Says("'1234' is no history")),
     (lambda: m.tree(5), Says("the int 5 is no variant: it is Variant(pegs, colours, repeats)")),
     (lambda: m.tree(Variant(2, 3)).total, 13),
-    (lambda: m.tree(Variant(2, 3), depth=1), Says("no tree finds every code within 1 guess")),
     (lambda: m.tree("easy", rule="best"), Says("accepted are depth, first, minimax, optimal")),
     (lambda: m.tree("easy", rule="classes"), Says('not classes: use engine="clingo"')),
     (lambda: m.feedback("11,2", "1234"), Says("'11,2' has 2 symbols")),
@@ -148,12 +139,9 @@ MASTERMIND: list[Row] = [
         Turn((1, 2, 3, 4), Feedback(4, 0)),
     ),
     (lambda: m.Board().few(-1), Says("is no number of codes")),
-    (lambda: m.Board().pop(), Says("there is no last move: nothing was played yet")),
-    (lambda: m.Board.from_state(5), Says("this is no state of a board")),
 ]
 CONNECT4: list[Row] = [
     (lambda: c.Board(four).moves, (4, 4)),
-    (lambda: c.move("1122334"), Says("the game is over: x has won")),
     (lambda: c.move("44", player="magic"), Says("accepted are exact, perfect, metric0")),
     (lambda: c.move("44", player="metric0", depth=0), Says("it is 1 to 42")),
     (lambda: c.move("44", player="metric1", depth=2.5), Says("2.5 is no depth of a tree")),
@@ -170,7 +158,6 @@ CONNECT4: list[Row] = [
 ]
 SOCCER: list[Row] = [
     (lambda: s.outcomes(["0", "7"]), 7),
-    (lambda: s.outcomes("", field=Field("round", 8, 10, 2)), Says("accepted are standard, line")),
     (
         lambda: s.outcomes("", field=Field("standard", 8, 10, 3)),
         Says("its width is 1 to 8, and even like 8"),
@@ -179,8 +166,6 @@ SOCCER: list[Row] = [
         lambda: s.outcomes("", field=Field("standard", "8", 10, 2)),
         Says("width: '8' is not accepted: it must be a whole number"),
     ),
-    (lambda: s.outcomes("", field=Field("standard", 1, 10, 1)), Says("a field has 2 to 100")),
-    (lambda: s.outcomes("", field=Field("standard", 8, 101, 2)), Says("101 is no length")),
     (
         lambda: s.outcomes("", field=Field("standard", 9, 10, 11)),
         Says("its width is 1 to 9, and odd like 9"),
@@ -189,27 +174,20 @@ SOCCER: list[Row] = [
         lambda: s.outcomes("", field=Field("line", 8, 10, 2)),
         Says("it is a single node, so its width is 0"),
     ),
-    (lambda: s.outcomes("", field=Field("standard", 10**30, 10, 2)), Says("is no width")),
     (lambda: s.outcomes("", field=4), Says("field: 4 is not accepted: it must be an object with")),
     (lambda: s.outcomes("", field="big"), Says("'big' is no field: accepted are standard, line")),
     (lambda: s.outcomes("", depth=0), Says("0 is no depth: it is 1 to 20")),
     (lambda: s.outcomes(connect4.Board("44")), Says("the Board Board('44') is no game")),
-    (lambda: s.replay("0 7 1"), Says("nothing may follow in the same turn")),
-    (lambda: s.path("", costs="free"), Says("accepted are literal, destination")),
-    (lambda: s.path("", algorithm="astar"), Says("accepted are literal, heap, tabled")),
     (lambda: s.explain("", most=-1), Says("-1 is no number of turns")),
-    (lambda: s.move("", player="bob"), Says("accepted are random, dijkstra, reply, search")),
     (
         lambda: s.move("", player="random:literal"),
         Says("player random takes no costs"),
     ),
-    (lambda: s.move("", player="dijkstra:cheap"), Says("accepted are literal, destination")),
     (lambda: s.move("", player="reply", level=-1), Says("-1 is no level")),
     (lambda: s.move("", player="random", seed=2**31), Says("2147483648 is no seed")),
     (lambda: s.tournament("random", "random", games=0), Says("it is 1 to 1000000")),
     (lambda: s.tournament(5, "random"), Says("5 is no player: accepted are random")),
     (lambda: s.Board("0").push(0), Says("0 is no turn: it is directions")),
-    (lambda: s.Board("0").push_step(9), Says("'9' is no direction")),
 ]
 game: Any = games.guessing(range(4), range(4), lambda question, secret: question < secret)
 g: Any = games
@@ -236,11 +214,8 @@ GAMES: list[Row] = [
     (lambda: g.load("nowhere.pl"), Says("'nowhere.pl' can't be read: there is no such file")),
     (lambda: g.load(5), Says("the int 5 is no game: it is a Path, or a name as text")),
     (lambda: g.words(5), Says("the int 5 is no list of words")),
-    (lambda: TwoPlayers("chess"), Says("accepted are noughts_and_crosses, nim")),
     (lambda: TwoPlayers(5), Says("it is a name, or a file .pl, .lp or .kif")),
-    (lambda: TwoPlayers("nim").board().push("x"), Says("accepted are take(1,1), take(1,2)")),
     (lambda: TwoPlayers("nim").board().push(5), Says("the int 5 is no move")),  # type: ignore[arg-type]
-    (lambda: TwoPlayers("nim").board().move("ann"), Says("accepted are random, minimax")),
     (lambda: TwoPlayers("nim").win(5, plies=1), Says("is no list of moves")),  # type: ignore[arg-type]
     (
         lambda: g.guessing([1], [2], lambda *_: 1 / 0),
@@ -264,8 +239,6 @@ REST: list[Row] = [
     (lambda: lesson.lesson(99), Says("there is no lesson 99: accepted are 0 to")),
     (lambda: lesson.check("1.1", "p."), Says("it is lessons.exercise(NUMBER)")),
     (lambda: lesson.check(lesson.exercise("1.1"), 5), Says("it is the text of a program")),
-    (lambda: reason(5), Says("the int 5 is no relation: it is the name of one of the rules")),
-    (lambda: reason("member", None), Says("None is no value: it is a number, a text, a list")),
     (lambda: reason("member", depth=0), Says("0 is no depth: it is 1 or more")),
     (lambda: agree("chess"), Says("'chess' is no game: accepted are connect4, mastermind, ")),
     (lambda: ludologic.pool(0), Says("0 is no number of processes: it is 1 or more")),

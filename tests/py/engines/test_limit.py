@@ -10,14 +10,13 @@ import time
 from typing import Any
 
 import pytest
-from tests.conftest import thinned
 
 from ludologic import connect4, games, mastermind, soccer
 from ludologic.choice import Choice
 from ludologic.engines import limit, prolog
 from ludologic.engines.door import guessing as door
 from ludologic.engines.door import mastermind as mastermind_door
-from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
+from ludologic.errors import BadInput, Senseless, TimeIsUp
 from ludologic.mastermind import Variant
 
 pytestmark = pytest.mark.prolog
@@ -59,35 +58,6 @@ def test_an_optimal_tree_of_many_codes_ends_in_its_time() -> None:
     with pytest.raises(TimeIsUp):
         mastermind.tree("hard", rule="optimal", time=0.1)
     assert time.monotonic() - begun < 30  # of a busy machine; it would take hours
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize(
-    ("rule", "variant"),
-    thinned(
-        [
-            ("depth", Variant(4, 7, True)),
-            ("optimal", Variant(4, 9, False)),
-            ("classes", Variant(4, 8, False)),
-        ],
-        {2},
-    ),
-)
-def test_each_rule_has_a_tree_by_then(rule: Any, variant: Variant) -> None:
-    def ask(time: float, **options: Any) -> mastermind.Tree:
-        engine: Any = "clingo" if rule == "classes" else "prolog"
-        return mastermind.tree(variant, rule=rule, engine=engine, time=time, **options)
-
-    for step in range(15):
-        try:
-            built = ask(0.2 * 1.4**step)
-            break
-        except TimeIsUp:
-            continue
-    assert not built.proved and built.to_dict()["proved"] is False and built.stopped
-    assert mastermind.certify(built, engine="prolog").faults == ()
-    with pytest.raises((TimeIsUp, Impossible)):  # it is deeper than was asked for
-        ask(2, depth=4)
 
 
 def sevens(count: int) -> games.Guessing:
