@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from threading import Thread
 
@@ -64,9 +64,14 @@ def calls_of_a_thread() -> None:
 
 
 def answer_sets_of_a_program() -> None:
-    for node in range(7):
-        facts = [("turn", 1, 1234, 1, node % 3)]
-        assert models("mastermind/definition.lp", facts, constants={"n": next(numbers)}).first()
+    Path("colour.lp").write_text("1 {colour(N, (r;g))} 1 :- node(N).")
+    for number in islice(numbers, 7):
+        assert len(models("colour.lp", [("node", number)]).all()) == 2
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
 
 
 numbers = count()

@@ -84,8 +84,6 @@ def test_several_processes_evaluate_and_play_alike() -> None:
 
 
 WRONG: dict[str, Callable[[History, Sequence[Code]], Any]] = {
-    r"raises IndexError: tuple index out of range \(at the start\)": lambda h, p: h[0],
-    "gives no code at the start: None is no code: ": lambda h, p: None,
     "gives no code after 1234:02: '12x4' is no code": lambda h, p: "12x4" if h else p[0],
     "gives no code after 1234:02 2156:30: '1129' has 9 at place 4": (
         lambda h, p: (1, 1, 2, 9) if len(h) > 1 else p[0]

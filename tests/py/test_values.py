@@ -96,9 +96,7 @@ MASTERMIND: list[Row] = [
         Says("0 is no row with an answer: rows 1 to 2 have one"),
     ),
     (lambda: m.suggest([], solver="knuth"), Says("accepted are tree, five-guess, genetic")),
-    (lambda: m.suggest([], solver="five-guess", depth=3), Says("five-guess takes no depth")),
     (lambda: m.suggest([], depth=0), Says("0 is no depth: it is a number of guesses, 1 or more")),
-    (lambda: m.suggest([], engine="clingo"), Says("engine clingo knows solver five-guess alone")),
     (
         lambda: m.suggest([], solver="genetic", genetic={}),
         Says("genetic: population: null is not accepted"),
@@ -115,7 +113,6 @@ MASTERMIND: list[Row] = [
     (lambda: m.tree(5), Says("the int 5 is no variant: it is Variant(pegs, colours, repeats)")),
     (lambda: m.tree(Variant(2, 3)).total, 13),
     (lambda: m.tree("easy", rule="best"), Says("accepted are depth, first, minimax, optimal")),
-    (lambda: m.tree("easy", rule="classes"), Says('not classes: use engine="clingo"')),
     (lambda: m.feedback("11,2", "1234"), Says("'11,2' has 2 symbols")),
     (
         lambda: m.tree("easy", rule="optimal", jobs=0),
@@ -123,8 +120,6 @@ MASTERMIND: list[Row] = [
     ),
     (lambda: m.tree("easy", cache=5), Says("the int 5 is no folder of a cache: it is a Path")),
     (lambda: m.tree("easy", progress=5), Says("it is a function that is told how far the work")),
-    (lambda: m.tree("easy", jobs=2), Says("rule depth takes no jobs: that is for rule optimal")),
-    (lambda: m.tree("easy", rule="optimal", engine="clingo"), Says('use engine="prolog"')),
     (lambda: m.tree("easy", rule="depth", first="any"), Says("is no code")),
     (lambda: m.evaluate(sample=0), Says("0 is no sample: it is a number of secrets")),
     (lambda: m.evaluate(progress="yes"), Says("the str 'yes' is no progress")),
@@ -179,10 +174,6 @@ SOCCER: list[Row] = [
     (lambda: s.outcomes("", depth=0), Says("0 is no depth: it is 1 to 20")),
     (lambda: s.outcomes(connect4.Board("44")), Says("the Board Board('44') is no game")),
     (lambda: s.explain("", most=-1), Says("-1 is no number of turns")),
-    (
-        lambda: s.move("", player="random:literal"),
-        Says("player random takes no costs"),
-    ),
     (lambda: s.move("", player="reply", level=-1), Says("-1 is no level")),
     (lambda: s.move("", player="random", seed=2**31), Says("2147483648 is no seed")),
     (lambda: s.tournament("random", "random", games=0), Says("it is 1 to 1000000")),

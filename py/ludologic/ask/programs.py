@@ -7,7 +7,7 @@ when they are asked.
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -86,8 +86,13 @@ def process() -> sandbox.Process | None:
     return _processes[-1] if _processes else None
 
 
-def ask(file: Path, function: str, *arguments: Any) -> Any:
-    """What a function below answers in the process of the programs; this one is to blame."""
+def ask(file: Path | None, function: str, *arguments: Any) -> Any:
+    """What a function below answers in the process of the programs; this one is to blame.
+
+    Without a file it is asked here, of the rules alone.
+    """
+    if file is None:
+        return globals()[function]("", *arguments)
     running = process()
     if running is None:
         running = sandbox.Process(file)
@@ -127,7 +132,7 @@ def known(file: str, relation: str, arity: int) -> str:
 
 def first(file: str, relation: str, values: list[Any]) -> Any:
     """The first answer; None if there is none; a sentence if the rules go wrong."""
-    if file not in _loaded:
+    if file and file not in _loaded:
         loaded(file)
     try:
         return door.rules.first_answer(relation=relation, values=values)
@@ -136,24 +141,17 @@ def first(file: str, relation: str, values: list[Any]) -> Any:
 
 
 def begun(file: str, relation: str, values: list[Any], all_of_them: bool) -> int:
-    """The number of a question that can be answered from now on, in batches."""
-    if file not in _loaded:
+    """The number of a question that can be answered from now on: in batches, if all are wanted."""
+    if file and file not in _loaded:
         loaded(file)
-    number = next(_numbers)
-    _begun[number] = answers(relation, values, all_of_them)
-    return number
-
-
-def answers(
-    relation: str, values: list[Any], all_of_them: bool
-) -> Generator[list[Any], None, None]:
-    """The answers of a relation, in batches: one by one, unless all of them are wanted."""
     asked: Any = {"relation": relation, "values": values}
-    if all_of_them:
-        yield from door.batches("rules", "each_answer", asked)
-    else:
-        for one in door.rules.each_answer(**asked):
-            yield [one]
+    number = next(_numbers)
+    _begun[number] = (
+        door.batches("rules", "each_answer", asked)
+        if all_of_them
+        else ([one] for one in door.rules.each_answer(**asked))
+    )
+    return number
 
 
 def more(_: str, number: int) -> Any:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Generator
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from functools import lru_cache, partial
 from os import PathLike
 from pathlib import Path
@@ -48,19 +48,6 @@ def _solution(answer: Any) -> Solution:
     return found
 
 
-def _solutions(
-    relation: str, values: list[Any], all_of_them: bool
-) -> Generator[list[Solution], None, None]:
-    with closing(programs.answers(relation, values, all_of_them)) as answers:
-        for batch in answers:
-            yield list(map(_solution, batch))
-
-
-def _first(relation: str, values: list[Any]) -> Solution | None:
-    answer = door.rules.first_answer(relation=relation, values=values)
-    return None if answer is None else _solution(answer)
-
-
 @lru_cache(maxsize=256)
 def _known(relation: str, arity: int) -> str:
     """A relation of the rules with its module. Raises BadInput if there is none."""
@@ -90,30 +77,28 @@ def query(relation: str, *arguments: Value, time: float | None = None) -> Found[
     check_text(relation, "relation", "it is the name of one of the rules")
     values, seconds = given(arguments), check_limit(time)
     with limit.within(seconds) if seconds is not None else nullcontext():
+        file = None
         if program := programs.found(relation, len(values)):
-            known = programs.ask(program.file, "known", relation, len(values))
-            own = program.file, known, values
-            return Found(
-                "solution", partial(_own_solutions, *own), seconds, partial(_own_first, *own)
-            )
-        try:
-            known = _known(relation, len(values))
-        except BadInput:
-            programs.unknown(relation, len(values))
-            raise
-    asked = known, values
+            file, known = program.file, programs.ask(program.file, "known", relation, len(values))
+        else:
+            try:
+                known = _known(relation, len(values))
+            except BadInput:
+                programs.unknown(relation, len(values))
+                raise
+    asked = file, known, values
     return Found("solution", partial(_solutions, *asked), seconds, partial(_first, *asked))
 
 
-def _own_first(file: Path, relation: str, values: list[Any]) -> Solution | None:
+def _first(file: Path | None, relation: str, values: list[Any]) -> Solution | None:
     answer = programs.ask(file, "first", relation, values)
     if isinstance(answer, str):
         raise EngineFailure(answer)
     return None if answer is None else _solution(answer)
 
 
-def _own_solutions(
-    file: Path, relation: str, values: list[Any], all_of_them: bool
+def _solutions(
+    file: Path | None, relation: str, values: list[Any], all_of_them: bool
 ) -> Generator[list[Solution], None, None]:
     number = programs.ask(file, "begun", relation, values, all_of_them)
     process = programs.process()
@@ -123,7 +108,7 @@ def _own_solutions(
                 raise EngineFailure(answers)
             yield list(map(_solution, answers))
     finally:
-        if programs.process() is process:
+        if file is None or programs.process() is process:
             with limit.within(None):
                 programs.ask(file, "dropped", number)
 
