@@ -139,12 +139,6 @@ def test_no_text_is_read_as_a_rule(said: str) -> None:
     assert sentence(lambda: models(program(""), [ODD[said]])) == said
 
 
-def test_a_text_is_no_list_of_facts() -> None:
-    text: Any = "n(1..3)."
-    said = sentence(lambda: models(program(""), text))
-    assert said == f"the str 'n(1..3).' is no list of facts: {FACT}"
-
-
 FAULTS = {
     "p(1). q(\n": "line 2: syntax error, unexpected EOF, expecting ) or ;",
     "a.\np(X) :- not q(X).\n": "line 2: unsafe variables in: p(X):-not q(X). ; 'X' is unsafe",
@@ -185,7 +179,9 @@ def test_what_is_no_program_is_told() -> None:
     form = "it is a Path, or a name as text, or several of them"
     assert sentence(lambda: models(5)) == f"the int 5 is no program: {form}"  # type: ignore
     assert sentence(lambda: models([])) == f"there is no program: {form}"
-    file = program("a.")
+    file, text = program("a."), "n(1..3)."
+    said = sentence(lambda: models(file, text))  # type: ignore[arg-type]
+    assert said == f"the str 'n(1..3).' is no list of facts: {FACT}"
     assert sentence(lambda: models(file, mode="best")) == (  # type: ignore[arg-type]
         "'best' is no mode: accepted are all, brave, cautious, optimal"
     )

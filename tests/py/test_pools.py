@@ -101,6 +101,8 @@ def test_a_bad_request_is_refused_at_once() -> None:
         board.push(1)  # what was asked is the board as it was
         assert not long.done() and long.cancel()
         assert later.result().score == -15
+    with pytest.raises(BadInput, match="the pool is closed"):
+        refused.connect4.move("44")
 
 
 def test_values_that_another_process_does_not_know() -> None:
@@ -374,13 +376,6 @@ pool.connect4.score("444").cancel()
             [sys.executable, "-c", program, str(way)], capture_output=True, text=True, timeout=100
         )
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
-def test_a_closed_pool_takes_nothing() -> None:
-    closed: Any = ludologic.pool(processes=1)
-    closed.close()
-    with pytest.raises(BadInput, match="the pool is closed"):
-        closed.connect4.move("44")
 
 
 # What the page on pools shows is run as it stands

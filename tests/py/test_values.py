@@ -303,24 +303,6 @@ def test_whole_numbers_of_any_kind() -> None:
     assert [turn.feedback for turn in rows.moves] == [(1, 2), (0, 2)]
 
 
-def test_whole_numbers_of_any_kind_say_how_much() -> None:
-    one: Any = Number(1)
-    two: Any = Number(2)
-    assert mastermind.suggest(["1234:11"], variant="easy", solver="genetic", seed=one)
-    found = mastermind.evaluate(variant="easy", solver="five-guess", sample=two, seed=one)
-    assert found.codes == 2
-    assert mastermind.Board(variant="easy").few(one) == [(1, 2, 3, 4)]
-    numbers = range(1, 4)
-    game = games.guessing(numbers, numbers, lambda asked, secret: secret > asked)
-    assert game.tree(depth=two).depth == 2
-    board = TwoPlayers("nim").board()
-    assert board.move("minimax", depth=one) == board.move("minimax", depth=1)
-    assert board.move("mcts", playouts=one, seed=two) == board.move("mcts", playouts=1, seed=2)
-    with connect4.Solver(places=Number(101)) as solver:  # type: ignore[arg-type]
-        assert solver.score("44455554221").score == -15
-    assert ludologic.why.why("guess_secret_feedback", [1], [1], ludologic.Var("x"), depth=one)
-
-
 CALLED = [
     *(getattr(module, name) for module in MODULES for name in module.__all__),
     *(getattr(games.Guessing, name) for name in ("tree", "suggest", "certain", "answer")),
