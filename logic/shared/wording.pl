@@ -41,7 +41,7 @@ counted(Number, Noun, Words) :-
 
 held_out_words(Loser, Line, Words) :-
     (   Line = [_,_|_]
-    ->  listed(Line, 9, " ...", List),
+    ->  listed(Line, 9, " and so on", List),
         format(string(Words), " If ~w holds out as long as it can: ~w.", [Loser, List])
     ;   Words = ""
     ).

@@ -15,7 +15,7 @@ from ludologic.cli.options import Json, Seed, taking
 from ludologic.connect4 import DEPTH, text
 from ludologic.engines import door
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import check_seats, old_session, seat_names, seats_of
+from ludologic.play.commands.playing import check_seats, session_of, seat_names, seats_of
 from ludologic.play.pictures import connect4_terminal as pictures
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face
@@ -55,20 +55,6 @@ class Connect4(Face):
             "position": text.show_columns(session.view["board"]["moves"]),
             "outcome": "open" if over is None else "xo"[winner - 1] if winner else "draw",
         }
-
-    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        match state:
-            case {"x": str(x), "o": str(o), "depth": int(depth), "seed": seed,
-                  "board": {"moves": list(moves), **board}}:  # fmt: skip
-                aid = state.get("aid")
-                if aid is None and not state.get("ranked", False):
-                    aid = "--position"
-                seats = [with_depth(seat, depth) for seat in seats_of((x, o))]
-                size = board.get("size", [7, 6, 4])
-                return old_session("connect4", size, seats, [str(move) for move in moves], aid=aid,
-                                 seed=seed)  # fmt: skip
-        return None
-
 
 @taking(size=size_of)
 def play(
@@ -114,6 +100,6 @@ def play(
         seats = [with_depth(seat, depth) for seat in named]
         columns = [str(column) for column in text.read_columns(position)]
         aid = "--position" if columns else None
-        return Session.restored(old_session("connect4", size, seats, columns, seed=number, aid=aid))
+        return Session.restored(session_of("connect4", size, seats, columns, seed=number, aid=aid))
 
     options.play(Connect4(), begin, seconds)

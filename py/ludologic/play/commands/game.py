@@ -16,7 +16,7 @@ from ludologic.errors import BadInput, quote
 from ludologic.games import two_players
 from ludologic.games.two_players import DEEPEST, DEPTH, END, MOST_PLAYOUTS, PLAYOUTS
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import check_seats, old_session, seat_names, seats_of
+from ludologic.play.commands.playing import check_seats, session_of, seat_names, seats_of
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face
 from ludologic.session import CHANCE, SECONDS, Session, View
@@ -73,25 +73,6 @@ class TwoPlayers(Written):
             "winner": roles[winner - 1] if winner else None,
             "goals": dict(zip(roles, goals, strict=False)),
         }
-
-    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        match state:
-            case {
-                "game": str(name),
-                "first": str(first),
-                "second": str(second),
-                "depth": int() | None as depth,
-                "playouts": int(playouts),
-                "seed": seed,
-                "time": time,
-                "moves": list(moves),
-            }:
-                deep = END if depth is None else depth
-                seats = [with_numbers(seat, deep, playouts) for seat in seats_of((first, second))]
-                options = {"name": name, "seconds": time}
-                return old_session("two_players", options, seats, moves, seed=seed)
-        return None
-
 
 def play(
     context: typer.Context,

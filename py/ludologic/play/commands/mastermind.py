@@ -19,7 +19,7 @@ from ludologic.errors import BadInput
 from ludologic.mastermind import SOLVERS, text
 from ludologic.mastermind.values import Variant
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import YOU, old_session
+from ludologic.play.commands.playing import YOU, session_of
 from ludologic.play.pictures import mastermind_terminal as pictures
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face
@@ -87,44 +87,6 @@ class Mastermind(Face):
             "outcome": board["outcome"],
             "score": over["points"] if over else None,
         }
-
-    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        match state:
-            case {
-                "role": ("codebreaker" | "codemaker") as role,
-                "solver": str(solver),
-                "board": {
-                    "variant": {"pegs": int(), "colours": int(), "repeats": bool()} as numbers,
-                    "secret": list() | None as secret,
-                    "turns": list(turns),
-                },
-            } if role == "codemaker" or secret is not None:
-                variant = Variant(**numbers)
-                hidden = None if secret is None else _code(variant, secret)
-                moves = [_turn(variant, turn) for turn in turns]
-                if hidden is None:
-                    moves = [part for move in moves for part in move.split(":")]
-                return old_session(
-                    self.name,
-                    {"variant": numbers, "secret": hidden},
-                    (YOU, RULES) if role == "codebreaker" else (solver, YOU),
-                    moves,
-                    seed=state["solver_seed"] if state.get("seed") is None else state["seed"],
-                    aid=state.get("aid"),
-                )
-        return None
-
-
-def _code(variant: Variant, code: list[Any]) -> str:
-    return text.show_code(variant, code)
-
-
-def _turn(variant: Variant, turn: Any) -> str:
-    match turn:
-        case {"guess": list(guess), "black": black, "white": white}:
-            return f"{_code(variant, guess)}:{black}{white}"
-    return str(turn)
-
 
 @taking(game=variant_of)
 def play(

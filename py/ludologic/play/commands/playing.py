@@ -127,7 +127,7 @@ def seat_names(session: Session) -> list[str]:
     return [PERSON if seat in (YOU, FRIEND) else seat for seat in session.value["seats"]]
 
 
-def old_session(game: str, options: Any, seats: Sequence[str], moves: Sequence[str],
+def session_of(game: str, options: Any, seats: Sequence[str], moves: Sequence[str],
               **more: Any) -> dict[str, Any]:  # fmt: skip
     """The state of a session with these moves."""
     rest = {"undone": [], "resigned": None, "aid": None, "seed": 0} | more

@@ -17,7 +17,7 @@ from ludologic.display import count
 from ludologic.engines import door
 from ludologic.errors import BadInput, LudologicError
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import PERSON, check_seats, old_session, seat_names, seats_of
+from ludologic.play.commands.playing import PERSON, check_seats, session_of, seat_names, seats_of
 from ludologic.play.pictures import soccer_terminal as pictures
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE
@@ -131,32 +131,6 @@ class Soccer(Face):
             "winner": over["winner"] if over else None,
         }
 
-    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        match state:
-            case {
-                "first": list() | None as first,
-                "second": list() | None as second,
-                "seed": seed,
-                "aid": aid,
-                "ranked": bool(ranked),
-                "board": {"field": list(field), "turns": list(turns), "begun": str(begun)},
-            }:
-                seats = seats_of([_old_player(seat) for seat in (first, second)])
-                moves = [*turns, begun] if begun else turns
-                aid = aid if ranked or aid is not None else "--turns"
-                return old_session(self.name, field, seats, moves, seed=seed, aid=aid)
-        return None
-
-
-def _old_player(state: list[Any] | None) -> str:
-    match state:
-        case None:
-            return PERSON
-        case [str(name), str(costs), int(level), _]:
-            return with_costs(name, costs, level)
-    raise BadInput("one of its players is unknown")
-
-
 def _turns(view: View) -> tuple[str, ...]:
     """The turns that were drawn to their end."""
     turns = tuple(play["move"] for play in view["moves"])
@@ -256,7 +230,7 @@ def play(
         seats = [with_costs(seat, costs, level) for seat in named]
         aid = "--turns" if board.drawn else None
         return Session.restored(
-            old_session("soccer", board.field, seats, board.moves, seed=number, aid=aid)
+            session_of("soccer", board.field, seats, board.moves, seed=number, aid=aid)
         )
 
     options.play(Soccer(), begin, seconds)

@@ -82,18 +82,11 @@ class Face(ABC):
     def document(self, session: Session) -> dict[str, Any]:
         """How the game stands, for --json."""
 
-    def before(self, state: dict[str, Any]) -> dict[str, Any] | None:
-        """The session of a game that an early version saved; None if the value is no such game."""
-        return None
-
     def restored(self, state: dict[str, Any]) -> Session:
         """The saved game. Raises BadInput if the value is no game."""
-        if "table" in state:
-            return Session.restored(state)
-        value = self.before(state)
-        if value is None:
+        if "table" not in state:
             raise BadInput("its state is no game")
-        return Session.restored(value)
+        return Session.restored(state)
 
 
 class Keeper:
@@ -487,7 +480,7 @@ class Repl:
 
 _LOOKS = (
     ("explain", "what there is to see"),
-    ("analyse", "what each move is worth; on a field, what each point costs"),
+    ("analyse", "what is known: of moves, points of a field, or codes"),
     ("review", "which moves were mistakes"),
 )
 _WHY = "which rule decided the last move, or decides on a MOVE"

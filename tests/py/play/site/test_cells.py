@@ -175,14 +175,6 @@ def test_nobody_takes_the_seat_of_chance(page: Any) -> None:
     assert page.text("#board pre") == "first has seen: king"
 
 
-def test_a_game_is_there_at_the_first_visit(page: Any) -> None:
-    page.open("reference/index.html")
-    page.script("localStorage.clear()")
-    page.open("play.html#own")
-    page.until(THERE, 60)
-    assert said(page) == ("Your move.", "plain")
-
-
 def test_coins_that_are_laid_stay_when_a_hint_is_asked(page: Any) -> None:
     page.open(address("guessing", "you hard", {"name": "twelve_coins", "seconds": 20}))
     page.until(THERE, 60)

@@ -136,19 +136,6 @@ def choices(page: Any) -> list[str]:
 # ---- Connect 4
 
 
-def test_connect4_is_won_by_a_press_on_the_board(connect4: Open) -> None:
-    page = connect4("you easy", "121212")
-    page.script(
-        "document.querySelector('.four .column')"
-        ".dispatchEvent(new MouseEvent('click', { bubbles: true }))"
-    )
-    page.until(IDLE)
-    assert said(page) == ("You win with move 7.", "good")
-    assert page.script("return document.querySelectorAll('.mark.win').length") == 4
-    assert page.script("return document.querySelectorAll('.column').length") == 0
-    assert page.complaints() == []
-
-
 @pytest.mark.parametrize(
     ("seats", "moves", "key", "expected"),
     [
@@ -206,14 +193,6 @@ def test_the_focus_stays_on_the_board(connect4: Open) -> None:
     pressed(page, ENTER)
     assert moves(page)[0] == "Move 1, x: 3" and moves(page)[1].startswith("Move 2, o: ")
     assert page.script("return document.activeElement.ariaLabel") == "Column 3"
-
-
-def test_a_table_is_there_again_when_the_page_is(connect4: Open) -> None:
-    page = connect4("you friend")
-    pressed(page, "4", "5", "6")
-    page.driver.refresh()
-    page.until(THERE)
-    assert moves(page) == ["Move 1, x: 4", "Move 2, o: 5", "Move 3, x: 6"]
 
 
 def test_a_game_is_there_again_after_another_page(connect4: Open) -> None:
@@ -284,13 +263,6 @@ def test_a_level_that_is_renamed_in_its_fact_is_renamed(
 
 
 # ---- Mastermind
-
-
-def test_mastermind_is_found(mastermind: Open) -> None:
-    page = mastermind("you rules", "5678", secret="1234")
-    assert page.script("return document.querySelector('.answer').ariaLabel") == "0 black, 0 white"
-    pressed(page, *"1234", ENTER)
-    assert said(page) == ("Found in 2 guesses: 180 points.", "good")
 
 
 def test_mastermind_is_found_by_the_hints(mastermind: Open) -> None:
@@ -450,25 +422,6 @@ def test_rules_that_cannot_be_read_are_named_with_their_line(edited: Any, page: 
 
 
 # ---- Games that are told in the lab
-
-
-@pytest.mark.parametrize(
-    ("name", "seats", "moves", "last", "expected"),
-    [
-        ("nim", "you easy", ["take(1,3)", "take(2,4)"], "take(3,5)", "You win."),
-        ("noughts_and_crosses", "you friend", [*"12346589"], "7", "It is a draw."),
-    ],
-)
-def test_a_game_of_two_players_ends(
-    table: Open, name: str, seats: str, moves: list[str], last: str, expected: str
-) -> None:
-    page = table("two_players", seats, {"name": name, "seconds": 20}, moves)
-    assert page.script("return document.querySelector('#options select').value").endswith(
-        f"/{name}.pl"
-    )
-    pressed(page, *last)
-    assert said(page)[0] == expected
-    assert page.complaints() == []
 
 
 def test_the_first_hint_has_its_whole_time(page: Any) -> None:
@@ -721,19 +674,6 @@ def test_a_sheet_of_the_rules_is_one_of_the_games(page: Any) -> None:
     assert page.text("#title") == "hidden_code.kif"
     assert said(page) == ("Your move, as guesser.", "plain")
     assert page.script("return document.querySelectorAll('#board button').length") == 9
-
-
-def test_a_ship_is_shot_at_in_its_sea(table: Open) -> None:
-    page = table("guessing", "you hard", {"name": "ship", "ends": None, "seconds": 20})
-    assert page.script("return document.querySelectorAll('.cells .free').length") == 25
-    page.script("document.querySelector('[data-key=\"shot(3,3)\"]').focus()")
-    pressed(page, ENTER)
-    assert moves(page)[0] == "Move 1, asker: shot(3,3)"
-    assert page.script("return document.querySelector('.cells').ariaLabel") in (
-        "hit at row 3, column 3",
-        "miss at row 3, column 3",
-    )
-    assert page.script("return document.activeElement.dataset.key") == "shot(3,3)"
 
 
 def test_what_is_hidden_is_not_in_the_address(page: Any) -> None:

@@ -82,25 +82,6 @@ def test_an_endless_rule_is_stopped_and_the_game_is_kept(edited: Any, connect4: 
     assert (moves(page), said(page)) == ([], ("Your move.", "plain"))
 
 
-def test_undo_stops_a_program_that_thinks(edited: Any, connect4: Open) -> None:
-    edited(*ENDLESS)
-    page = connect4("you easy")
-    page.press("4")
-    page.until("document.querySelectorAll('#moves button').length === 1")
-    tool(page, "Undo")
-    assert (moves(page), said(page)) == ([], ("Your move.", "plain"))
-
-
-def test_a_new_game_does_not_wait_for_a_program(edited: Any, connect4: Open) -> None:
-    edited(*ENDLESS)
-    page = connect4("you easy")
-    page.press("4")
-    page.until("document.querySelectorAll('#moves button').length === 1")
-    assert page.text("#played") == "Move 1, x: 4"
-    tool(page, "New game")
-    assert (moves(page), said(page)) == ([], ("Your move.", "plain"))
-
-
 def test_rules_that_are_never_loaded_are_put_back(edited: Any, page: Any) -> None:
     path, old, _ = ENDLESS
     edited(path, old, f":- repeat, fail.\n{old}")

@@ -185,52 +185,6 @@ def test_each_end_is_told(talk: Any, end: str) -> None:
     assert talk(*options, "--json", lines=lines).value["outcome"] == winner
 
 
-# Games that were saved before there were tables
-
-OLD = {
-    "x": "person", "o": "metric2", "depth": 1, "seed": 0, "time": 0.1, "aid": "hint",
-    "ranked": True, "board": {"moves": [4, 4, 3]},
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("change", "document"),
-    [
-        ({}, {"x": "person", "o": "metric2:1", "position": "443", "outcome": "open"}),
-        (
-            {"x": "easy", "o": "person", "board": {"moves": [1, 2, 3], "size": [4, 4, 4]}},
-            {"x": "easy", "o": "person", "position": "123", "outcome": "open"},
-        ),
-        (
-            {"o": "person", "ranked": False, "aid": None},
-            {"x": "person", "o": "person", "position": "4432", "outcome": "open"},
-        ),
-    ],
-)
-def test_a_game_saved_before_goes_on(
-    talk: Any, ann: Any, change: dict[str, Any], document: dict[str, Any]
-) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "old", "connect4", OLD | change)
-    value = talk(*ann, "--load", "old", "--json", lines=["2"]).value
-    assert value.pop("position").startswith(document["position"])
-    assert value == {name: document[name] for name in value}
-    with ann.archive() as archive:
-        archive.save("Ann", "old", "connect4", OLD | change, overwrite=True)
-    assert talk(*ann, lines=["load old", "save new"]).errors == []
-    with ann.archive() as archive:
-        assert archive.load("Ann", "new").state["table"]["aid"] == (
-            change.get("aid", "hint") or "--position"
-        )
-
-
-@pytest.mark.parametrize("part", ["x", "o", "depth", "seed", "board"])
-def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "bad", "connect4", OLD | {part: {"y": 1}})
-    talk(*ann, "--load", "bad").is_error(2)
-
-
 # Levels in the terminal: their names are those of the facts
 
 

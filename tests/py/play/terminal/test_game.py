@@ -97,37 +97,3 @@ def test_a_game_is_saved_and_goes_on(talk: Any, ann: Any) -> None:
     talk("nim", *TWO, *ann, lines=[NIM[0], "save one"])
     value = talk("nim", *ann, "--load", "one", "--json", lines=[NIM[1]]).value
     assert value["moves"] == NIM[:2]
-
-
-OLD = {
-    "game": "nim", "first": "person", "second": "minimax", "depth": None, "playouts": 200,
-    "seed": 3, "time": None, "moves": ["take(1,3)"],
-}  # fmt: skip
-"""A game as it was saved before there were tables."""
-
-
-@pytest.mark.parametrize(
-    ("change", "seats"),
-    [
-        ({}, ["you", "minimax:end"]),
-        ({"second": "person", "time": 5.0}, ["you", "friend"]),
-        ({"second": "mcts", "depth": 4, "playouts": 20}, ["you", "mcts:20"]),
-        ({"second": "hard", "depth": 4}, ["you", "hard"]),
-    ],
-)
-def test_a_game_saved_before_goes_on(
-    talk: Any, ann: Any, change: dict[str, Any], seats: list[str]
-) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "old", "game", OLD | change)
-    assert talk("nim", *ann, lines=["load old", "save new"]).errors == []
-    with ann.archive() as archive:
-        table = archive.load("Ann", "new").state["table"]
-    assert (table["seats"], table["seed"], table["moves"][0]) == (seats, 3, "take(1,3)")
-
-
-@pytest.mark.parametrize("part", ["game", "first", "depth", "playouts", "seed", "moves"])
-def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "bad", "game", OLD | {part: {"x": 1}})
-    talk("nim", *ann, "--load", "bad").is_error(2)

@@ -255,31 +255,27 @@ def test_what_can_not_be_kept(talk: Any, ann: Any, line: str) -> None:
     assert "2 of 10 rows played" in said.out
 
 
+GOOD = {
+    "options": [[4, 9, False], None],
+    "seats": ["you", "rules"],
+    "moves": [],
+    "undone": [],
+    "resigned": None,
+    "aid": None,
+    "seed": 0,
+}
 DAMAGES: dict[str, dict[str, Any]] = {
     "its state is no game": {"role": "judge"},
-    "table: aid: 3 is not accepted: it must be a text": {"aid": 3},
-    "seat 7 can't have resigned: there is no such seat": {
-        "game": "mastermind",
-        "table": {
-            "options": [[4, 9, False], None],
-            "seats": ["you", "friend"],
-            "moves": [],
-            "undone": [],
-            "resigned": 7,
-            "aid": None,
-            "seed": 0,
-        },
-    },
+    "table: aid: 3 is not accepted: it must be a text": {"table": GOOD | {"aid": 3}},
+    "seat 7 can't have resigned: there is no such seat": {"table": GOOD | {"resigned": 7}},
 }
 
 
 @pytest.mark.parametrize("why", DAMAGES)
 def test_a_damaged_game_is_not_loaded(talk: Any, ann: Any, why: str) -> None:
-    good = {"role": "codebreaker", "solver": "tree", "solver_seed": 1, "seed": None, "aid": None,
-            "board": Board(secret="7432").state()}  # fmt: skip
     with ann.archive() as opened:
-        opened.save("Ann", "bad", "mastermind", good | DAMAGES[why])
-        opened.save("Ann", "good", "mastermind", good)
+        opened.save("Ann", "bad", "mastermind", {"game": "mastermind"} | DAMAGES[why])
+        opened.save("Ann", "good", "mastermind", {"game": "mastermind", "table": GOOD})
     is_fine(talk(*ann, "--load", "good"))
     sentence = f"the saved game 'bad' of 'Ann' is damaged: {why}"
     talk(*ann, "--load", "bad").is_error(2, sentence)
@@ -378,45 +374,6 @@ def test_an_earlier_answer_is_corrected(talk: Any) -> None:
     if len(asked) == 4:
         history = [f"{asked[0]}:21", f"{asked[1]}:02"]
         assert asked[3] == "".join(map(str, mastermind.suggest(history).move))
-
-
-# Games that were saved before there were tables
-
-VARIANT = {"pegs": 4, "colours": 9, "repeats": False}
-TURNS = [{"guess": [1, 2, 3, 4], "black": 1, "white": 2}]
-OLD = {
-    "codebreaker": {
-        "role": "codebreaker", "solver": "tree", "solver_seed": 7, "seed": 3, "aid": "left",
-        "board": {"variant": VARIANT, "secret": [7, 4, 3, 2], "turns": TURNS},
-    },
-    "codemaker": {
-        "role": "codemaker", "solver": "five-guess", "solver_seed": 7,
-        "board": {"variant": VARIANT, "secret": None, "turns": TURNS},
-    },
-    "codemaker's told": {
-        "role": "codemaker", "solver": "tree", "solver_seed": 7,
-        "board": {"variant": VARIANT, "secret": [7, 4, 3, 2], "turns": TURNS},
-    },
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("kind", "typed", "end"),
-    [
-        ("codebreaker", "7432", "Found in 2 guesses: 180 points."),
-        ("codemaker", "give up", "You give up: the code was not found."),
-        ("codemaker's told", "", "Your code was found in 5 guesses."),
-    ],
-)
-def test_a_game_saved_before_goes_on(talk: Any, ann: Any, kind: str, typed: str, end: str) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "old", "mastermind", OLD[kind])
-    said = talk(*ann, "--load", "old", "--json", lines=[typed])
-    is_fine(said)
-    assert f"\n{end}\n" in said.err
-    assert said.value["turns"][0] == {"guess": "1234", "black": 1, "white": 2}
-    assert said.value["role"] == kind.removesuffix("'s told")
-    assert ("not ranked: it had the aid of `left`" in said.err) == (kind == "codebreaker")
 
 
 # The simulation

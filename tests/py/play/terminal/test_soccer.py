@@ -126,58 +126,6 @@ def test_a_game_is_saved_in_the_middle_of_a_turn(talk: Any, ann: Any) -> None:
     assert value["end"] == "goal"
 
 
-OLD = {
-    "first": None, "second": ["dijkstra", "destination", 1, 2.0], "seed": 3, "time": 2.0,
-    "aid": "hint", "ranked": True,
-    "board": {"field": ["standard", 8, 10, 2], "turns": ["0", "7", "1", "6"], "begun": ""},
-}  # fmt: skip
-"""A game as it was saved before there were tables."""
-
-
-@pytest.mark.parametrize(
-    ("change", "seats", "moves", "aid"),
-    [
-        ({}, ["you", "dijkstra"], ["0", "7", "1", "6"], "hint"),
-        (
-            {"first": ["dijkstra", "literal", 9, 1.0], "second": None},
-            ["dijkstra:literal:9", "you"],
-            ["0", "7", "1", "6"],
-            "hint",
-        ),
-        (
-            {
-                "second": ["search", "destination", 1, 0.5],
-                "aid": None,
-                "board": OLD["board"] | {"turns": ["0", "7", "1", "6", "1"], "begun": "7"},
-            },
-            ["you", "search"],
-            ["0", "7", "1", "6", "1", "7"],
-            None,
-        ),
-        ({"second": None, "ranked": False, "aid": None}, ["you", "friend"],
-         ["0", "7", "1", "6"], "--turns"),
-    ],
-)  # fmt: skip
-def test_a_game_saved_before_goes_on(
-    talk: Any, ann: Any, change: dict[str, Any], seats: list[str], moves: list[str], aid: Any
-) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "old", "soccer", OLD | change)
-    said = talk(*TWO, *ann, lines=["load old", "save new"])
-    assert said.errors == []
-    with ann.archive() as archive:
-        session = archive.load("Ann", "new").state["table"]
-    assert (session["seats"], session["aid"], session["seed"]) == (seats, aid, 3)
-    assert session["moves"][: len(moves)] == moves
-
-
-@pytest.mark.parametrize("part", ["first", "second", "seed", "aid", "ranked", "board"])
-def test_what_is_no_saved_game(talk: Any, ann: Any, part: str) -> None:
-    with ann.archive() as archive:
-        archive.save("Ann", "bad", "soccer", OLD | {part: {"x": 1}})
-    talk(*ann, "--load", "bad").is_error(2)
-
-
 def test_who_gives_up_is_told_that_no_row_is_kept(talk: Any, ann: Any) -> None:
     said = talk(*ann, lines=["0", "resign"])
     assert "no row in the ranking: a game that is given up has no points." in said.out
