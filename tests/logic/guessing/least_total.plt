@@ -63,7 +63,7 @@ test(published, forall(member(Variant-Total,
 
 %   The tree is one of its depth, and has the total that was found.
 
-%   deep
+%   long
 test(tree, forall(member(Variant-History-Depth,
                          [ variant(2, 4, false)-[]-4, variant(3, 4, false)-[]-24,
                            variant(4, 6, true)-[[1,1,2,3]-(1-1)]-5,

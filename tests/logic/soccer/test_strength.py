@@ -50,7 +50,7 @@ def test_dijkstra_beats_random(model: str) -> None:
     assert won(f"dijkstra({model}, 1)", "random") >= 15
 
 
-@pytest.mark.deep
+@pytest.mark.long
 @pytest.mark.prolog
 def test_reply_beats_dijkstra() -> None:
     assert won("reply(destination, 0)", "dijkstra(literal, 1)") >= 14

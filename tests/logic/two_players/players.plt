@@ -18,7 +18,7 @@ test(nobody_beats_minimax, [forall(between(1, 6, Seed)), true(End \== won(x))]) 
 test(nim_is_won, [forall(member(Player, [random, mcts(20), minimax(2)])), End == won(1)]) :-
     ended(two_players_nim, [minimax(inf), Player], 1, End).
 
-%   deep
+%   long
 test(search_beats_lots, true(Wins >= 9)) :-
     aggregate_all(count, ( between(1, 10, Seed),
                            ended(two_players_connect, [mcts(100), random], Seed, won(x)) ), Wins).

@@ -366,7 +366,7 @@ def wrong_after_ctrl_c(folder: Path, kind: str, text: str, ordinary: float) -> s
 
 
 @pytest.mark.parametrize(
-    "step", [pytest.param(3, marks=pytest.mark.deep), pytest.param(1, marks=pytest.mark.long)]
+    "step", [pytest.param(9, marks=pytest.mark.deep), pytest.param(1, marks=pytest.mark.long)]
 )
 def test_ctrl_c(tmp_path: Path, step: int) -> None:
     endless = [text for text, said in CASES.items() if said == "endless"]

@@ -60,7 +60,7 @@ stones_position(First, Mine, Theirs, position(Mine1, Theirs1)) :-
 test(scores_and_choices, forall(member(Width-Height, [1-1, 1-6, 2-2, 3-5, 4-4, 5-3, 6-1, 7-6]))) :-
     scores_and_choices(Width, Height).
 
-%   deep
+%   long
 test(scores_and_choices_of_all, forall(( between(1, 7, Width), between(1, 6, Height) ))) :-
     scores_and_choices(Width, Height).
 

@@ -86,7 +86,7 @@ played(Player, Other, Position, End, Random0) :-
     ;   End = End0
     ).
 
-%   deep
+%   long
 test(a_better_metric_wins, forall(member(Player-Other, [ (3-1)-(4-1),
                                                          (2-4)-(3-1),
                                                          (1-4)-(3-1),

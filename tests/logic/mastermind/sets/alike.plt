@@ -193,7 +193,7 @@ test(codes_stay, forall(history(Variant, History))) :-
          maplist(image(Symmetry), Codes, Images),
          \+ msort(Images, Codes) ).
 
-%   deep
+%   long
 test(classes_stay, forall(history(Variant, History))) :-
     history_codes(Variant, History, Codes),
     \+ ( history_symmetry(Variant, History, Symmetry),

@@ -20,8 +20,8 @@ from ludologic.play.site.pages import Pages
 from ludologic.play.site.rules import Rules
 
 LESSONS = lessons.lessons()
-CHOSEN = {1, 8, 10, 14, 16}
-"""Of relations, answer sets, a game, endless rules, and programs that run programs."""
+CHOSEN = {1, 8, 14, 16}
+"""Of relations, answer sets, endless rules, and programs that run programs."""
 FIRST = lessons.lesson(1)
 SECTIONS = len(re.findall("^##? ", re.sub("^```.*?^```$", "", FIRST.text, flags=re.M | re.S), re.M))
 

@@ -19,7 +19,7 @@ SOUND = Path(__file__).with_name("sound.js").read_text("utf-8")
 FAULTS = SOUND + "return faults(arguments[0]);"
 AXED = (1280, 390)
 """The widths at which axe looks: one of each layout."""
-RARE = dict.fromkeys(["own", "slide", "readme", "glossary"], pytest.mark.long)
+RARE = dict.fromkeys(["own", "slide", "proof", "file", "readme", "glossary"], pytest.mark.long)
 """Pages that are much like others."""
 EVERY = [(*size, theme) for size in pictures.SIZES for theme in pictures.THEMES]
 
