@@ -15,7 +15,7 @@ from ludologic.cli.options import Json, Seed, taking
 from ludologic.connect4 import DEPTH, text
 from ludologic.engines import door
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import check_seats, session_of, seat_names, seats_of
+from ludologic.play.commands.playing import check_seats, seat_names, seats_of, session_of
 from ludologic.play.pictures import connect4_terminal as pictures
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face

@@ -16,7 +16,7 @@ from ludologic.errors import BadInput, quote
 from ludologic.games import two_players
 from ludologic.games.two_players import DEEPEST, DEPTH, END, MOST_PLAYOUTS, PLAYOUTS
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import check_seats, session_of, seat_names, seats_of
+from ludologic.play.commands.playing import check_seats, seat_names, seats_of
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face
 from ludologic.session import CHANCE, SECONDS, Session, View

@@ -19,7 +19,7 @@ from ludologic.errors import BadInput
 from ludologic.mastermind import SOLVERS, text
 from ludologic.mastermind.values import Variant
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import YOU, session_of
+from ludologic.play.commands.playing import YOU
 from ludologic.play.pictures import mastermind_terminal as pictures
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.repl import Face

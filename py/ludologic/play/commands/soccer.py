@@ -17,7 +17,7 @@ from ludologic.display import count
 from ludologic.engines import door
 from ludologic.errors import BadInput, LudologicError
 from ludologic.play.commands import playing
-from ludologic.play.commands.playing import PERSON, check_seats, session_of, seat_names, seats_of
+from ludologic.play.commands.playing import check_seats, seat_names, seats_of, session_of
 from ludologic.play.pictures import soccer_terminal as pictures
 from ludologic.play.pictures.look import Look
 from ludologic.play.terminal.keyboard import BACK, ENTER, ESCAPE

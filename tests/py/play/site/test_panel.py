@@ -9,6 +9,7 @@ from urllib.parse import quote
 import pytest
 from tests.py.play.site.conftest import address
 from tests.py.play.site.test_play import (
+    ENTER,
     IDLE,
     THERE,
     Open,

@@ -181,7 +181,8 @@ def test_a_hint_of_connect4_is_marked_and_leads_to_its_rule(connect4: Open) -> N
         "return [...document.querySelectorAll('circle.mark.hint')]"
         ".map((one) => [one.cx.baseVal.value, one.cy.baseVal.value])"
     )[0] == [20 + 3.5 * 100, 84 + 2.5 * 100]
-    page.click("#why a")
+    page.shows("#why", "x has four stones")
+    page.click("#hint a")
     page.until("location.pathname.endsWith('lab.html')")
     found = page.script("return location.hash")
     assert unquote(found).startswith("#file=connect4/exact/tactics.pl")
