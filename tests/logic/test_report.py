@@ -127,6 +127,7 @@ def all_ran(tmp_path_factory: pytest.TempPathFactory) -> Ran:
     return ran(tmp_path_factory.mktemp("all"), files, 60)
 
 
+@pytest.mark.deep
 def test_each_kind_of_test_ends_as_it_should(all_ran: Ran) -> None:
     found, said = all_ran
     assert found["kinds"] == OUTCOMES, said

@@ -212,6 +212,7 @@ FILES = [
 ]
 
 
+@pytest.mark.deep
 @pytest.mark.prolog
 def test_every_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
