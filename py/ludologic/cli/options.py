@@ -54,19 +54,19 @@ def file_name(given: str | Path) -> Path:
 def taking(**makers: Callable[..., Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Let a command take the options of other functions, each in place of what that one makes.
 
-    With `@taking(game=variant_of)` a command has the options of `variant_of`, and its argument
-    `game` is what `variant_of` makes of them.
+    With `@taking(game=variant_of)` a command has the options of `variant_of`, behind its own, and
+    its argument `game` is what `variant_of` makes of them.
     """
 
     def decorated(command: Callable[..., None]) -> Callable[..., None]:
-        taken = inspect.signature(command, eval_str=True).parameters.values()
+        own = inspect.signature(command, eval_str=True).parameters
         parts = {
             name: inspect.signature(make, eval_str=True).parameters for name, make in makers.items()
         }
+        taken = [one for name, one in own.items() if name not in parts]
         options = [
             one.replace(kind=inspect.Parameter.KEYWORD_ONLY)  # so that each may have a default
-            for each in taken
-            for one in parts.get(each.name, {"": each}).values()
+            for one in (*taken, *(one for part in parts.values() for one in part.values()))
         ]
 
         @wraps(command)

@@ -15,7 +15,7 @@ from warnings import warn
 
 from ludologic.checks import check_instance, check_limit, check_number, check_one_of, check_time
 from ludologic.choice import Choice
-from ludologic.connect4 import text
+from ludologic.connect4 import by_clingo, text
 from ludologic.connect4.text import PositionLike
 from ludologic.connect4.values import (
     STANDARD,
@@ -139,8 +139,6 @@ class Solver(AbstractContextManager["Solver"]):
 
     def explain(self, position: PositionLike = "", *, time: float | None = None) -> list[Remark]:
         """What there is to see in a position: see `connect4.explain`."""
-        from ludologic.connect4 import by_clingo
-
         seconds = check_limit(time)
         columns: Columns = self._asked(position)["columns"]
         if self.size != STANDARD:

@@ -18,6 +18,7 @@ from ludologic.engines import door, sandbox
 from ludologic.engines.limit import bounded, loading
 from ludologic.errors import BadInput, quote
 from ludologic.files import LARGEST_TABLE, check_size, read_text
+from ludologic.games import by_clingo
 from ludologic.games import table as tables
 from ludologic.games.guessing import (
     Asked,
@@ -286,8 +287,6 @@ def load(
 
 def _loaded(path: Path, ends: Ends | None, seconds: float) -> Guessing[Any, Any]:
     if path.suffix == ".lp":
-        from ludologic.games import by_clingo
-
         told = by_clingo.told(path, seconds)
         sandbox.end(path)
         return _worked_out(

@@ -37,7 +37,7 @@ from ludologic.display import count
 from ludologic.engines.door import mastermind as door
 from ludologic.engines.limit import at_first, at_once, bounded, up
 from ludologic.errors import BadInput, Impossible, Senseless, TimeIsUp
-from ludologic.mastermind import arguments, sets, text
+from ludologic.mastermind import arguments, by_clingo, sets, text
 from ludologic.mastermind.arguments import ENGINES, SOLVERS, asks_clingo, either_engine, variant_of
 from ludologic.mastermind.board import CODEBREAKER, Board
 from ludologic.mastermind.text import (
@@ -174,8 +174,6 @@ def tree(
     with at_once():
         codes = [] if code is None else [code]
         if clingo:
-            from ludologic.mastermind import by_clingo
-
             by_clingo.judge(variant, codes)
         else:
             door.judged(variant=variant, codes=codes, answers=[])
@@ -223,8 +221,6 @@ def _by_classes(
     progress: Callable[[int, int, int], None] | None,
 ) -> Node | None:
     """The tree of rule `classes`, None if there is none."""
-    from ludologic.mastermind import by_clingo
-
     known = [0, 0]
 
     def told(done: int, codes: int) -> None:
@@ -251,8 +247,6 @@ def feedback(
     clingo, on = asks_clingo(engine), variant_of(variant)
     one, other = read_code(on, guess), read_code(on, secret)
     if clingo:
-        from ludologic.mastermind import by_clingo
-
         return by_clingo.feedback(on, one, other)
     return Feedback(**door.feedback(variant=on, guess=one, secret=other))
 
@@ -298,8 +292,6 @@ def consistent(
     clingo, on = asks_clingo(engine), variant_of(variant, history)
     turns = read_history(on, history)
     if clingo:
-        from ludologic.mastermind import by_clingo
-
         return by_clingo.consistent(on, turns)
     return [tuple(code) for code in door.consistent(variant=on, history=turns)]
 
@@ -320,8 +312,6 @@ def certain(
     turns = read_history(on, history)
     found = sets.certain(on, turns)
     if found is None:
-        from ludologic.mastermind import by_clingo
-
         found = by_clingo.certain(on, turns)
     sure, possible = found
     if not possible:
@@ -344,8 +334,6 @@ def explain(
     turns = read_history(on, history)
     asked = read_code(on, code)
     if clingo:
-        from ludologic.mastermind import by_clingo
-
         return [Conflict(*one) for one in by_clingo.conflicts(on, asked, turns)]
     found = door.conflicts(variant=on, code=asked, history=turns)
     return [Conflict(one["turn"], Feedback(**one["would"])) for one in found]
@@ -367,8 +355,6 @@ def contradiction(
 
 def _contradicting(clingo: bool, on: Variant, turns: History) -> tuple[int, ...]:
     if clingo:
-        from ludologic.mastermind import by_clingo
-
         return by_clingo.contradiction(on, turns)
     return tuple(door.contradiction(variant=on, history=turns))
 
@@ -435,8 +421,6 @@ def suggest(
 def _suggested(clingo: bool, on: Variant, who: Solver, turns: History) -> Choice[Code] | None:
     """The next guess; None if no code is consistent with the history, or no tree of the depth."""
     if clingo:
-        from ludologic.mastermind import by_clingo
-
         return by_clingo.suggest(on, turns)
     asked = arguments.solver_value(who)
     return _choice(door.suggest(variant=on, solver=asked, history=turns))
@@ -549,8 +533,6 @@ def certify(
     clingo, built = asks_clingo(engine), arguments.tree(tree)
     limit = text.check_depth(depth) or built.root.depth
     if clingo:
-        from ludologic.mastermind import by_clingo
-
         by_clingo.judge(built.variant)
         faults, histogram = by_clingo.certify(built.variant, limit, built.root)
     else:

@@ -17,7 +17,7 @@ from ludologic.checks import (
 from ludologic.engines import changes
 from ludologic.engines.door import mastermind as door
 from ludologic.errors import BadInput, EngineMissing, Senseless
-from ludologic.mastermind import text
+from ludologic.mastermind import by_clingo, text
 from ludologic.mastermind.text import VariantLike
 from ludologic.mastermind.tree import Tree
 from ludologic.mastermind.values import (
@@ -177,8 +177,6 @@ def tree_limit(clingo: bool, variant: Variant, rule: Rule, depth: int | str | No
         return None
     if depth is None and rule in WITHIN_DEPTH:
         if clingo:
-            from ludologic.mastermind import by_clingo
-
             return by_clingo.depth(variant)
         return door.depth(variant=variant)
     return text.check_depth(depth)

@@ -38,7 +38,7 @@ from ludologic.engines import door
 from ludologic.engines.cluster import numbered
 from ludologic.engines.limit import Seconds, at_once, bounded, thinking, up, within
 from ludologic.errors import Impossible, TimeIsUp
-from ludologic.soccer import arguments, text
+from ludologic.soccer import arguments, by_clingo, text
 from ludologic.soccer.arguments import (
     ALGORITHMS,
     COSTS,
@@ -134,8 +134,6 @@ def path(
     chosen = check_one_of("heap" if algorithm is None else algorithm, ALGORITHMS, "algorithm")
     on, turns = _open(position, field)
     if engine == "clingo":
-        from ludologic.soccer import by_clingo
-
         cheapest = by_clingo.cheapest(on, turns, model)
     else:
         found = door.soccer.path(field=on, turns=turns, costs=model, algorithm=chosen)
@@ -166,8 +164,6 @@ def outcomes(
     depth = check_number(depth, "depth", 1, arguments.MOST_DEPTH)
     on, turns = _open(position, field)
     if engine == "clingo":
-        from ludologic.soccer import by_clingo
-
         return by_clingo.count(on, turns, depth)
     return int(door.soccer.count(field=on, turns=turns, depth=depth))
 
@@ -191,8 +187,6 @@ def explain(
     most = check_number(most, "number of turns", 0, arguments.MOST_SAFE)
     on, turns = _open(position, field)
     if engine == "clingo":
-        from ludologic.soccer import by_clingo
-
         return by_clingo.explain(on, turns, most)
     found = door.soccer.explanation(field=on, turns=turns, most=most)
     return Explanation(

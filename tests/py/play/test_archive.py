@@ -148,32 +148,12 @@ def test_an_equal_score_does_not_replace_the_first(archive: Archive) -> None:
 # Names
 
 FINE = [
-    "Ana",
-    "O'Hara",
-    '"; DROP TABLE saved; --',
-    "?1 :name %s",
-    "[red]x",
-    "名前",
-    "👩‍💻🇪🇸",
-    "x" * 100,
-    "e\u0301" * 100,
-    "\\",
-    "-",
+    *("Ana", "O'Hara", '"; DROP TABLE saved; --', "?1 :name %s", "[red]x", "名前", "👩‍💻🇪🇸"),
+    *("x" * 100, "e\u0301" * 100, "\\", "-"),
 ]
 BAD = [
-    "",
-    "   ",
-    "x" * 101,
-    "x" * 10_000,
-    "🎲" * 10_000,
-    "two\nlines",
-    "tab\tstop",
-    "nul\0",
-    "\x1b[31mred",
-    "\udcff",
-    "right\u202eleft",
-    "\u200d",
-    "line\u2028end",
+    *("", "   ", "x" * 101, "x" * 10_000, "🎲" * 10_000, "two\nlines", "tab\tstop", "nul\0"),
+    *("\x1b[31mred", "\udcff", "right\u202eleft", "\u200d", "line\u2028end"),
 ]
 
 

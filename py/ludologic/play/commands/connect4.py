@@ -11,7 +11,7 @@ from rich.text import Text
 from ludologic import connect4
 from ludologic.checks import check_number, check_seed, check_time
 from ludologic.cli.connect4 import Depth, Time, size_of
-from ludologic.cli.options import Json, Seed, taking
+from ludologic.cli.options import Seed, taking
 from ludologic.connect4 import DEPTH, text
 from ludologic.engines import door
 from ludologic.play.commands import playing
@@ -56,9 +56,11 @@ class Connect4(Face):
             "outcome": "open" if over is None else "xo"[winner - 1] if winner else "draw",
         }
 
-@taking(size=size_of)
+
+@taking(size=size_of, options=playing.options_of)
 def play(
     context: typer.Context,
+    options: playing.Options,
     size: connect4.Size,
     x: Annotated[
         str | None,
@@ -68,16 +70,9 @@ def play(
     position: Annotated[
         str, typer.Option(metavar="POSITION", help="The columns played so far.")
     ] = "",
-    player: playing.PlayerName = None,
-    load: playing.SavedGame = None,
-    archive: playing.ArchiveFile = None,
     depth: Depth = None,
     seed: Seed = 0,
     time: Time = None,
-    pace: playing.Pace = 0.8,
-    plain: playing.Plain = False,
-    scroll: playing.Scroll = False,
-    json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
@@ -86,7 +81,6 @@ def play(
     counts in the ranking: the winner gets 22 less the number of the winner's stones, and the loser
     the negative of that. On smaller boards there is no ranking.
     """
-    options = playing.Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     number = check_seed(0 if seed is None else seed)
     seconds = check_time(connect4.TIME if time is None else time)

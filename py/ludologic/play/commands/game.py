@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ludologic.checks import check_limit, check_number, check_seed
 from ludologic.cli.game import Game, Time
-from ludologic.cli.options import Json, Seed, number_option
+from ludologic.cli.options import Seed, number_option, taking
 from ludologic.engines import door, rules
 from ludologic.errors import BadInput, quote
 from ludologic.games import two_players
@@ -74,8 +74,11 @@ class TwoPlayers(Written):
             "goals": dict(zip(roles, goals, strict=False)),
         }
 
+
+@taking(options=playing.options_of)
 def play(
     context: typer.Context,
+    options: playing.Options,
     game: Game,
     first: Annotated[
         str | None,
@@ -96,13 +99,6 @@ def play(
     ] = None,
     seed: Seed = 0,
     time: Time = None,
-    player: playing.PlayerName = None,
-    load: playing.SavedGame = None,
-    archive: playing.ArchiveFile = None,
-    pace: playing.Pace = 0.8,
-    plain: playing.Plain = False,
-    scroll: playing.Scroll = False,
-    json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in any seat.
 
@@ -111,7 +107,6 @@ def play(
     whose roles move by turns, which is slow, mcts looks 4 moves ahead. --time limits each move
     of a program. While playing, `help` lists what can be typed: moves, undo, hint, save, load ...
     """
-    options = playing.Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     deep = _depth(depth)
     check_limit(time)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ludologic.checks import LARGEST, check_one_of, check_seed
 from ludologic.cli.mastermind import Solver, variant_of
-from ludologic.cli.options import Json, number_option, taking
+from ludologic.cli.options import number_option, taking
 from ludologic.engines import door
 from ludologic.errors import BadInput
 from ludologic.mastermind import SOLVERS, text
@@ -88,9 +88,11 @@ class Mastermind(Face):
             "score": over["points"] if over else None,
         }
 
-@taking(game=variant_of)
+
+@taking(game=variant_of, options=playing.options_of)
 def play(
     context: typer.Context,
+    options: playing.Options,
     game: Variant,
     role: Annotated[
         str,
@@ -109,20 +111,12 @@ def play(
         ),
     ] = None,
     day: Annotated[bool, typer.Option("--day", help="Today's code, which everybody has.")] = False,
-    player: playing.PlayerName = None,
-    load: playing.SavedGame = None,
-    archive: playing.ArchiveFile = None,
-    pace: playing.Pace = 0.8,
     seed: Annotated[int | None, number_option("Make the same random choices again.")] = None,
-    plain: playing.Plain = False,
-    scroll: playing.Scroll = False,
-    json: Json = False,
 ) -> None:
     """Play in the terminal: break a code, or let a solver break yours.
 
     A game is played on a board of ten rows. While playing, `help` lists what can be typed.
     """
-    options = playing.Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     check_one_of(role, ROLES, "role")
     if role == "codebreaker" and playing.is_given(context, "solver"):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from ludologic.cli.options import file_name
+from ludologic.cli.options import Json, file_name
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 from ludologic.play.terminal.repl import Face, Keeper, Place, Repl
@@ -97,6 +97,19 @@ class Options(NamedTuple):
         standing = repl.run(quiet=self.json)
         if self.json:
             typer.echo(document(standing))
+
+
+def options_of(
+    player: PlayerName = None,
+    load: SavedGame = None,
+    archive: ArchiveFile = None,
+    pace: Pace = 0.8,
+    plain: Plain = False,
+    scroll: Scroll = False,
+    json: Json = False,
+) -> Options:
+    """The options that each `play` takes."""
+    return Options(player, load, archive, pace, plain, scroll, json)
 
 
 def seats_of(given: Sequence[str | None], usual: Sequence[str] = ()) -> list[str]:

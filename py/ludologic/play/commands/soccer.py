@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ludologic import soccer
 from ludologic.checks import check_seed, check_time
-from ludologic.cli.options import Json, Seed, taking
+from ludologic.cli.options import Seed, taking
 from ludologic.cli.soccer import Costs, Level, Time, field_of
 from ludologic.display import count
 from ludologic.engines import door
@@ -131,6 +131,7 @@ class Soccer(Face):
             "winner": over["winner"] if over else None,
         }
 
+
 def _turns(view: View) -> tuple[str, ...]:
     """The turns that were drawn to their end."""
     turns = tuple(play["move"] for play in view["moves"])
@@ -187,9 +188,10 @@ def _draw(terminal: Terminal, board: Board) -> None:
     terminal.draw(picture, picture)
 
 
-@taking(on=field_of)
+@taking(on=field_of, options=playing.options_of)
 def play(
     context: typer.Context,
+    options: playing.Options,
     on: Field,
     first: Annotated[
         str | None,
@@ -199,17 +201,10 @@ def play(
     turns: Annotated[
         str, typer.Option("--turns", metavar="TURNS", help="The turns played so far.")
     ] = "",
-    player: playing.PlayerName = None,
-    load: playing.SavedGame = None,
-    archive: playing.ArchiveFile = None,
     costs: Costs = None,
     level: Level = None,
     time: Time = None,
     seed: Seed = 0,
-    pace: playing.Pace = 0.8,
-    plain: playing.Plain = False,
-    scroll: playing.Scroll = False,
-    json: Json = False,
 ) -> None:
     """Play in the terminal: people and programs in either seat.
 
@@ -217,7 +212,6 @@ def play(
     perfect is a level, too. While playing, `help` lists what can be typed: keys, undo, hint, save,
     load, replay ...
     """
-    options = playing.Options(player, load, archive, pace, plain, scroll, json)
     options.fresh(context)
     number = check_seed(0 if seed is None else seed)
     seconds = check_time(arguments.TIME if time is None else time)
