@@ -34,6 +34,10 @@ Time = Annotated[
     ),
 ]
 
+Moves = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
+]
 Asked = Annotated[
     str | None,
     typer.Option(
@@ -76,10 +80,7 @@ def check(game: Game, time: Time = None, json: Json = False) -> None:
 @app.command()
 def win(
     game: Game,
-    moves: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
-    ] = None,
+    moves: Moves = None,
     plies: Annotated[int, number_option("How many moves deep, of either role.")] = PLIES,
     engine: Asked = None,
     time: Time = None,
@@ -114,10 +115,7 @@ def win(
 @app.command()
 def solve(
     game: Game,
-    moves: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
-    ] = None,
+    moves: Moves = None,
     steps: Annotated[int | None, number_option("How many moves are looked ahead; any.")] = None,
     engine: Asked = None,
     time: Time = None,
@@ -145,10 +143,7 @@ def why(
             "next or next(FACT).",
         ),
     ],
-    moves: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="MOVE", help="The moves so far; none at the beginning."),
-    ] = None,
+    moves: Moves = None,
     time: Time = None,
     json: Json = False,
 ) -> None:

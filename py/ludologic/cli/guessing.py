@@ -18,7 +18,15 @@ import typer
 
 from ludologic import games
 from ludologic.checks import check_limit, check_one_of
-from ludologic.cli.options import Dask, Engine, Jobs, Json, file_name, number_option, seconds_option
+from ludologic.cli.options import (
+    Dask,
+    Engine,
+    Jobs,
+    Json,
+    file_option,
+    number_option,
+    seconds_option,
+)
 from ludologic.cli.output import (
     Level,
     Output,
@@ -48,12 +56,7 @@ Game = Annotated[
     str | None,
     typer.Argument(metavar="GAME", help="A name (see `guessing list`), or FILE.pl, .lp, .csv."),
 ]
-Words = Annotated[
-    Path | None,
-    typer.Option(
-        "--words", parser=file_name, metavar="FILE", help="Words of this list, instead of GAME."
-    ),
-]
+Words = Annotated[Path | None, file_option("Words of this list, instead of GAME.", "--words")]
 Ends = Annotated[
     games.Ends | None,
     typer.Option(

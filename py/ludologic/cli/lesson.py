@@ -108,13 +108,8 @@ def check(
         elif verdict.faults:
             said["faults"] = list(verdict.faults)
         else:
-            said["counterexample"] = {
-                "query": verdict.query,
-                "yours": verdict.yours,
-                "reference": verdict.reference,
-                "what": verdict.what,
-                "part": verdict.part,
-            }
+            names = ("query", "yours", "reference", "what", "part")
+            said["counterexample"] = {name: getattr(verdict, name) for name in names}
         typer.echo(document(said))
     else:
         typer.echo(verdict.told(one))

@@ -51,6 +51,12 @@ def file_name(given: str | Path) -> Path:
         raise typer.BadParameter(str(error)) from None
 
 
+def file_option(help: str, *names: str, metavar: str = "FILE") -> Any:
+    """An option that takes a file or a folder, by default `-o` and `--output`."""
+    names = names or ("-o", "--output")
+    return typer.Option(*names, parser=file_name, metavar=metavar, help=help)
+
+
 def taking(**makers: Callable[..., Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Let a command take the options of other functions, each in place of what that one makes.
 

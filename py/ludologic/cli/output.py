@@ -15,7 +15,7 @@ import typer
 from ludologic import display
 from ludologic.checks import check_one_of, check_options
 from ludologic.choice import Choice
-from ludologic.cli.options import file_name, number_option
+from ludologic.cli.options import file_option, number_option
 from ludologic.display import count
 from ludologic.errors import BadInput, Impossible, Stopped, duration, quote, visible
 from ludologic.files import replace, why
@@ -97,10 +97,7 @@ def _unwritable(file: Path, error: Exception) -> BadInput:
 Level = Annotated[
     int | None, number_option("How many levels of the tree summary, dot and svg show, usually 2.")
 ]
-Output = Annotated[
-    Path | None,
-    typer.Option("-o", "--output", parser=file_name, metavar="FILE", help="Write to FILE."),
-]
+Output = Annotated[Path | None, file_option("Write to FILE.")]
 
 
 def format_option(formats: Sequence[str]) -> Any:

@@ -22,7 +22,7 @@ from ludologic.cli.options import (
     Json,
     Limit,
     Seed,
-    file_name,
+    file_option,
     number_option,
     seconds_option,
     taking,
@@ -101,12 +101,7 @@ def path(
     draw: Annotated[
         bool, typer.Option("--draw", help="Draw the costs of the nodes on the field.")
     ] = False,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o", "--output", parser=file_name, metavar="FILE", help="Draw them as SVG, in FILE."
-        ),
-    ] = None,
+    output: Annotated[Path | None, file_option("Draw them as SVG, in FILE.")] = None,
     time: Limit = None,
     json: Json = False,
 ) -> None:
@@ -324,16 +319,7 @@ def tournament(
     level: Level = None,
     time: Time = None,
     seed: Annotated[int, number_option("The seed of all random choices.")] = 0,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "-o",
-            "--output",
-            parser=file_name,
-            metavar="FILE",
-            help="Write the games, for `replay`.",
-        ),
-    ] = None,
+    output: Annotated[Path | None, file_option("Write the games, for `replay`.")] = None,
     limit: Annotated[
         float | None,
         seconds_option("How long all may take; the games played by then count."),

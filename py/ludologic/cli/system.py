@@ -46,16 +46,8 @@ def agree(
     found = agreements(game, time=time)
     differences = [difference for one in found for difference in one.differences]
     if json:
-        rows = [
-            {
-                "file": one.file,
-                "line": one.line,
-                "query": one.query,
-                "definition": one.definition,
-                "fast": one.fast,
-            }
-            for one in differences
-        ]
+        names = ("file", "line", "query", "definition", "fast")
+        rows = [{name: getattr(one, name) for name in names} for one in differences]
         checked = sum(one.checked for one in found)
         told = {"agrees": not differences, "checked": checked, "differences": rows}
         if differences:

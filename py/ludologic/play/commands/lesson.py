@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ludologic.cli.options import Json, file_name
+from ludologic.cli.options import Json, file_name, file_option
 from ludologic.cli.output import check_file, document, progress, write
 from ludologic.errors import BadInput, quote
 from ludologic.lessons import marking
@@ -32,12 +32,7 @@ def mark(
     json: Json = False,
     page: Annotated[
         Path | None,
-        typer.Option(
-            "--page",
-            parser=file_name,
-            metavar="FILE",
-            help="Write a page with each answer and what is wrong with it.",
-        ),
+        file_option("Write a page with each answer and what is wrong with it.", "--page"),
     ] = None,
 ) -> None:
     """Mark a class: which exercises each learner has solved.

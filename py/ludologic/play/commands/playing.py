@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from ludologic.cli.options import Json, file_name
+from ludologic.cli.options import Json, file_option
 from ludologic.cli.output import document
 from ludologic.errors import BadInput
 from ludologic.play.terminal.repl import Face, Keeper, Place, Repl
@@ -28,13 +28,7 @@ SavedGame = Annotated[
     str | None, typer.Option(metavar="NAME", help="Go on with a game that PLAYER saved.")
 ]
 ArchiveFile = Annotated[
-    Path | None,
-    typer.Option(
-        "--archive",
-        parser=file_name,
-        metavar="FILE",
-        help="The archive to use, instead of the user's own.",
-    ),
+    Path | None, file_option("The archive to use, instead of the user's own.", "--archive")
 ]
 Pace = Annotated[
     float, typer.Option(metavar="SECONDS", help="How many seconds programs wait between two moves.")

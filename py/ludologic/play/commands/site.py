@@ -8,21 +8,14 @@ from typing import Annotated
 import typer
 from platformdirs import user_cache_path
 
-from ludologic.cli.options import Json, file_name, number_option
+from ludologic.cli.options import Json, file_option, number_option
 from ludologic.cli.output import document
 from ludologic.play import site
 
 app = typer.Typer()
 
 Folder = Annotated[
-    Path | None,
-    typer.Option(
-        "--output",
-        "-o",
-        parser=file_name,
-        metavar="FOLDER",
-        help="The folder to make; by default `site`.",
-    ),
+    Path | None, file_option("The folder to make; by default `site`.", metavar="FOLDER")
 ]
 
 

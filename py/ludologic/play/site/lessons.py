@@ -47,16 +47,8 @@ def write(pages: Pages) -> None:
     pages.write(
         "lessons/teaching.html", "teaching.html", "For the teacher", text=pages.markup(text)
     )
-    known = {
-        one.number: {
-            "language": one.language,
-            "given": one.given,
-            "reference": one.reference,
-            "asked": one.asked,
-            "wrong": one.wrong,
-        }
-        for one in exercises()
-    }
+    told = ("language", "given", "reference", "asked", "wrong")
+    known = {one.number: {name: getattr(one, name) for name in told} for one in exercises()}
     path = pages.folder / "lessons" / "exercises.json"
     path.write_text(json.dumps(known, ensure_ascii=False), "utf-8")
 
