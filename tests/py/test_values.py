@@ -74,7 +74,6 @@ MASTERMIND: list[Row] = [
     (lambda: m.consistent("1234:12"), Says("'1234:12' is no history: it is a list of turns")),
     (lambda: m.consistent(["1234"]), Says("'1234' is no turn: it is written GUESS:ANSWER")),
     (lambda: m.consistent([("1234", 12)]), Says("the int 12 is no answer: an answer is two")),
-    (lambda: m.consistent([("1234", (True, 2))]), Says("True is no count of pegs")),
     (lambda: m.consistent(connect4.Board()), Says("the Board Board('') is no history")),
     (lambda: m.consistent([], time="soon"), Says("'soon' is no time: it is 0 to 86400 seconds")),
     (lambda: m.suggest([]).move, (1, 2, 3, 4)),
@@ -84,16 +83,8 @@ MASTERMIND: list[Row] = [
         "7,105.",
     ),
     (
-        lambda: m.Board().correct(1, "03"),
-        Says("1 is no row with an answer: none has one"),
-    ),
-    (
         lambda: m.Board(["1234:12"]).correct(2, "03"),
         Says("2 is no row with an answer: row 1 has one"),
-    ),
-    (
-        lambda: m.Board(["1234:12", "5678:11"]).correct(0, "03"),
-        Says("0 is no row with an answer: rows 1 to 2 have one"),
     ),
     (lambda: m.suggest([], solver="knuth"), Says("accepted are tree, five-guess, genetic")),
     (lambda: m.suggest([], depth=0), Says("0 is no depth: it is a number of guesses, 1 or more")),
@@ -109,11 +100,8 @@ MASTERMIND: list[Row] = [
         lambda: m.suggest([], solver="genetic", seed="x"),
         Says("'x' is no seed: it is a whole number"),
     ),
-    (lambda: m.explain(["1234:12"], "1234"), Says("'1234' is no history")),
-    (lambda: m.tree(5), Says("the int 5 is no variant: it is Variant(pegs, colours, repeats)")),
     (lambda: m.tree(Variant(2, 3)).total, 13),
     (lambda: m.tree("easy", rule="best"), Says("accepted are depth, first, minimax, optimal")),
-    (lambda: m.feedback("11,2", "1234"), Says("'11,2' has 2 symbols")),
     (
         lambda: m.tree("easy", rule="optimal", jobs=0),
         Says("it is a number of processes, or -1 for all cores"),
@@ -124,7 +112,6 @@ MASTERMIND: list[Row] = [
     (lambda: m.evaluate(sample=0), Says("0 is no sample: it is a number of secrets")),
     (lambda: m.evaluate(progress="yes"), Says("the str 'yes' is no progress")),
     (lambda: m.certify("x"), Says("the str 'x' is no tree: it is a Tree")),
-    (lambda: m.Board(variant="1234"), Says("'1234' is no variant: accepted are arbolmaster, easy")),
     (
         lambda: m.Board(variant="easy").push("1234"),
         Says("needs its answer: this board knows no secret"),
@@ -145,7 +132,6 @@ CONNECT4: list[Row] = [
     (lambda: c.score("44455554221").score, -15),
     (lambda: c.score("44", time=0), Says("the time of 0 seconds is up: the score is")),
     (lambda: c.scores("4455"), Says("it is a sequence of positions; for one position there is")),
-    (lambda: c.scores(5), Says("the int 5 is no list of positions")),
     (lambda: c.Board("44").push(None), Says("None is no column")),
     (lambda: c.Solver(places=0), Says("0 is no number of places: it is 97 to")),
     (lambda: c.Solver(book=5), Says("the int 5 is no book of openings: it is the name of a")),
@@ -178,7 +164,6 @@ SOCCER: list[Row] = [
     (lambda: s.move("", player="random", seed=2**31), Says("2147483648 is no seed")),
     (lambda: s.tournament("random", "random", games=0), Says("it is 1 to 1000000")),
     (lambda: s.tournament(5, "random"), Says("5 is no player: accepted are random")),
-    (lambda: s.Board("0").push(0), Says("0 is no turn: it is directions")),
 ]
 game: Any = games.guessing(range(4), range(4), lambda question, secret: question < secret)
 g: Any = games
@@ -204,7 +189,6 @@ GAMES: list[Row] = [
     (lambda: g.load("game.txt"), Says("accepted are files .pl, .lp and .csv")),
     (lambda: g.load("nowhere.pl"), Says("'nowhere.pl' can't be read: there is no such file")),
     (lambda: g.load(5), Says("the int 5 is no game: it is a Path, or a name as text")),
-    (lambda: g.words(5), Says("the int 5 is no list of words")),
     (lambda: TwoPlayers(5), Says("it is a name, or a file .pl, .lp or .kif")),
     (lambda: TwoPlayers("nim").board().push(5), Says("the int 5 is no move")),  # type: ignore[arg-type]
     (lambda: TwoPlayers("nim").win(5, plies=1), Says("is no list of moves")),  # type: ignore[arg-type]
@@ -213,8 +197,6 @@ GAMES: list[Row] = [
         Says("answer to 2 for 1: ZeroDivisionError"),
     ),
     (lambda: game.tree().svg("2"), Says("'2' is no level: it is how many levels of the tree to")),
-    (lambda: game.tree().dot(None), Says("None is no level: it is how many levels of the tree to")),
-    (lambda: game.tree().summary(1j), Says("the complex 1j is no level: it is how many levels of")),
     (
         lambda: game.tree().written("pdf"),
         Says("'pdf' is no format: accepted are summary, dot"),
@@ -236,7 +218,6 @@ REST: list[Row] = [
     (lambda: kept.games("ann"), []),
     (lambda: kept.games(""), Says("it has 1 to 100 printable characters, on one line")),
     (lambda: kept.load("ann", "one"), Says("'ann' has saved no game")),
-    (lambda: kept.load("ann", "one", 5), Says("the int 5 is no game: it is a game's name")),
     (lambda: kept.save("ann", "one", "mastermind", 5), Says("it is a dict that fits JSON")),
     (lambda: kept.save("ann", "one", "mastermind", {"x": {1}}), Says("is no state of a game")),
     (lambda: kept.record("ann", "mastermind", "easy", "7", 3), Says("'7' is no score")),
