@@ -244,13 +244,10 @@ def test_what_clingo_would_misread_is_told_with_its_line(said: str, tmp_path: Pa
 
 def test_facts_in_a_set_and_names_of_constants() -> None:
     some = {("turn", 1, 1234, 1, 2), ("turn", 2, 1325, 0, 2)}
-    assert len(models("mastermind/definition.lp", some).all()) == 64
-    assert (
-        repr(models("mastermind/definition.lp")) == "<each answer set, found when it is asked for>"
-    )
-    with pytest.raises(BadInput) as error:
-        models("mastermind/definition.lp", constants={3: 5})  # type: ignore[dict-item]
-    assert str(error.value) == "3 is no name of a constant: it begins with a small letter"
+    assert len(models(DEFINITION, some).all()) == 64
+    assert repr(models(DEFINITION)) == "<each answer set, found when it is asked for>"
+    said = sentence(lambda: models(DEFINITION, constants={3: 5}))  # type: ignore[dict-item]
+    assert said == "3 is no name of a constant: it begins with a small letter"
 
 
 def test_one_process_answers_and_makes_the_rules_ground_once() -> None:

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
@@ -161,8 +160,6 @@ def test_constraints_that_are_left_are_terms() -> None:
 ODD = {
     "None is no value": None,
     "the dict {} is no value": {},
-    "the bytes b'' is no value": b"",
-    "the set {1} is no value": {1},
     "the type <class 'ludologic.values.Var'> is no value": Var,
 }
 
@@ -473,9 +470,7 @@ def test_no_file_and_no_text_of_prolog(tmp_path: Path) -> None:
         f"'{missing}' can't be read: there is no such file"
     )
     for odd in (None, 5, "p(1)."):
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            sentence(lambda given=odd: ludologic.load(given))
+        sentence(lambda given=odd: ludologic.load(given))
 
 
 def test_the_page_on_queries_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
