@@ -86,7 +86,7 @@ class Options(NamedTuple):
         elif self.player is None:
             raise BadInput("--load needs --player: saved games belong to a player")
         else:
-            session = keeper.load(self.load, face.name, face.restored)
+            session = keeper.load(self.load, face.name)
         repl = Repl(Place(terminal, keeper, self.pace), face, session, seconds)
         standing = repl.run(quiet=self.json)
         if self.json:

@@ -82,12 +82,6 @@ class Face(ABC):
     def document(self, session: Session) -> dict[str, Any]:
         """How the game stands, for --json."""
 
-    def restored(self, state: dict[str, Any]) -> Session:
-        """The saved game. Raises BadInput if the value is no game."""
-        if "table" not in state:
-            raise BadInput("its state is no game")
-        return Session.restored(state)
-
 
 class Keeper:
     """A player's place in the archive. Without a player nothing is kept."""
@@ -105,12 +99,12 @@ class Keeper:
             archive.save(self._player(), name, game, state, overwrite=overwrite)
         self.name = name
 
-    def load(self, name: str, game: str, restored: Callable[[dict[str, Any]], Session]) -> Session:
+    def load(self, name: str, game: str) -> Session:
         """The session of a saved game. Raises BadInput if it is damaged."""
         with Archive(self.file) as archive:
             saved = archive.load(self._player(), name, game)
         try:
-            session = restored(saved.state)
+            session = Session.restored(saved.state)
         except BadInput as error:
             raise saved.damaged(str(error)) from None
         self.name = name
@@ -447,7 +441,7 @@ class Repl:
 
     def _load(self, rest: str) -> None:
         name = rest or self.keeper.name or self.face.name
-        session = self.keeper.load(name, self.face.name, self.face.restored)
+        session = self.keeper.load(name, self.face.name)
         self.session.close()
         self.session = session
         self._saved = session.state()

@@ -285,12 +285,6 @@ def test_mastermind_out_of_rows(mastermind: Open) -> None:
     assert page.text("#board p") == "The code: 1234"
 
 
-def test_mastermind_is_given_up(mastermind: Open) -> None:
-    page = mastermind("you rules", "5678", secret="1234")
-    tool(page, "Resign")
-    assert said(page) == ("You give up: the secret was 1234.", "bad")
-
-
 def test_a_guess_that_is_none_is_said_and_can_be_mended(mastermind: Open) -> None:
     page = mastermind("you rules", secret="1234")
     pressed(page, *"1123", ENTER)
@@ -344,25 +338,6 @@ def test_answers_that_contradict_each_other_are_said(mastermind: Open) -> None:
 
 
 # ---- Paper soccer
-
-
-@pytest.mark.parametrize(
-    ("seats", "size", "keys", "expected"),
-    [
-        ("you easy", (2, 2, 2), "71", ("You win in turn 1: goal.", "good")),
-        ("you easy", (2, 2, 2), "35", ("Player 2 wins in turn 1: your own goal.", "bad")),
-        ("you easy", (3, 3, 1), "5", ("Player 2 wins in turn 1: you are stuck.", "bad")),
-        ("you friend", (3, 3, 1), "23", ("Player 1 wins in turn 2: player 2 is stuck.", "plain")),
-        ("you friend", (2, 2, 2), "7", ("The ball bounces: draw on.", "plain")),
-    ],
-)
-def test_soccer_ends(
-    table: Open, seats: str, size: tuple[int, ...], keys: str, expected: tuple[str, str]
-) -> None:
-    page = table("soccer", seats, ["standard", *size])
-    pressed(page, *keys)
-    assert said(page) == expected
-    assert page.complaints() == []
 
 
 def test_soccer_by_hand_is_resigned_and_played_by_the_hints(table: Open) -> None:

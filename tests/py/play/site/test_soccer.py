@@ -147,17 +147,6 @@ def test_keys_alone(table: Open) -> None:
     assert page.complaints() == []
 
 
-def test_a_turn_is_taken_back_at_once(table: Open) -> None:
-    page = table("soccer", "you friend", ["standard", 3, 3, 1], ["0"])
-    page.until(ENDS)
-    before = page.script("return document.querySelectorAll('.trail').length")
-    point(page, "2/2").click()
-    page.until(f"{IDLE} && document.querySelectorAll('.trail').length === {before + 1}")
-    tool(page, "Undo")
-    assert page.script("return document.querySelectorAll('.trail').length") == before
-    assert said(page)[0] == "Player 2 is to draw."
-
-
 def test_the_moves_are_turns_however_they_were_drawn(table: Open) -> None:
     page = table("soccer", "you friend", ["standard", 3, 3, 1], ["7", "1", "3", "0"])
     page.click("#tab-moves")

@@ -265,7 +265,7 @@ GOOD = {
     "seed": 0,
 }
 DAMAGES: dict[str, dict[str, Any]] = {
-    "its state is no game": {"role": "judge"},
+    "this is no saved game: it has a 'game' by its name, and its 'table'": {"role": "judge"},
     "table: aid: 3 is not accepted: it must be a text": {"table": GOOD | {"aid": 3}},
     "seat 7 can't have resigned: there is no such seat": {"table": GOOD | {"resigned": 7}},
 }
