@@ -152,14 +152,6 @@ def test_connect4_ends(
     assert said(page) == expected
 
 
-def test_connect4_is_resigned_and_taken_up_again(connect4: Open) -> None:
-    page = connect4("you medium", "44")
-    tool(page, "Resign")
-    assert said(page) == ("You resign: o wins.", "bad")
-    tool(page, "Undo")
-    assert said(page) == ("Your move.", "plain")
-
-
 def test_a_column_that_is_full_is_not_pressed_and_what_is_written_is_judged(
     connect4: Open,
 ) -> None:
@@ -235,15 +227,6 @@ def test_a_board_is_flipped(connect4: Open) -> None:
     assert page.script(place) == "translate(670,634)"
 
 
-def test_seats_change_places(connect4: Open) -> None:
-    page = connect4("you hard", "4")
-    chosen(page, -1, "you")
-    assert page.script(
-        "return [...document.querySelectorAll('.bar select')].map((one) => one.value)"
-    ) == ["hard", "you"]
-    assert moves(page)[0] == "Move 1, x: 4"
-
-
 @pytest.mark.parametrize(
     ("game", "path", "old"),
     [
@@ -264,18 +247,6 @@ def test_a_level_that_is_renamed_in_its_fact_is_renamed(
 
 
 # ---- Mastermind
-
-
-def test_mastermind_is_found_by_the_hints(mastermind: Open) -> None:
-    page = mastermind("you rules")
-    for _ in range(10):
-        tool(page, "Show a hint")
-        guess = re.match(r"Try (\d{4})", told(page)[0])
-        assert guess
-        pressed(page, *guess[1], ENTER)
-        if said(page)[1] != "plain":
-            break
-    assert re.fullmatch(r"Found in [1-7] guess(es)?: \d+ points\.", said(page)[0])
 
 
 def test_mastermind_out_of_rows(mastermind: Open) -> None:
@@ -420,14 +391,6 @@ def test_a_hint_at_nim_is_a_proof_and_wins(page: Any) -> None:
     assert moves(page) == []
     tool(page, "Redo")
     assert moves(page) == begun
-
-
-def test_a_game_of_ones_own_is_played_as_it_is_told(edited: Any, page: Any) -> None:
-    edited("two_players/instances/nim.pl", "init(heaps(1, [3,4,5])).", "init(heaps(1, [1])).")
-    page.open("play.html#own=games%2Finstances%2Fnim.pl")
-    page.until(THERE)
-    pressed(page, *"take(1,1)")
-    assert said(page) == ("You win.", "good")
 
 
 def test_ones_own_games_begin_with_one_that_everybody_knows(page: Any) -> None:

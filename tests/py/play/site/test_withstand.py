@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from tests.py.play.site.conftest import address
 from tests.py.play.site.test_play import (
     IDLE,
     THERE,
@@ -102,13 +103,6 @@ def test_changed_rules_are_put_back(edited: Any, connect4: Open) -> None:
     page.until("document.querySelectorAll('#moves button').length === 2")
     assert notes(page) == []
     assert page.script("return localStorage.getItem('ludologic.edits')") == "{}"
-
-
-def test_rules_of_another_game_are_don_t_count_here(edited: Any, page: Any) -> None:
-    edited(*ENDLESS)
-    page.open("play.html#soccer")
-    page.until(THERE)
-    assert notes(page) == []
 
 
 def test_rules_that_another_tab_changes_are_played_by_when_the_reader_wants(
@@ -262,6 +256,10 @@ def test_a_browser_that_keeps_nothing(before: Any, connect4: Open, refuses: str)
     page.driver.refresh()
     page.until(THERE)
     assert moves(page) == ["Move 1, x: 4", "Move 2, o: 4", "Move 3, x: 5"]
+    page.open(address("mastermind", "you rules", {"variant": [4, 6, True], "secret": "1234"}))
+    page.until(THERE, 60)
+    page.press("1234", "\ue007")
+    page.until("document.getElementById('said').textContent.startsWith('Found in 1 guess')")
     assert page.complaints() == []
 
 
