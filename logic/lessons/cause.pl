@@ -146,6 +146,12 @@ error_words(type_error(evaluable, Name/Arity), _, _, _, _, _, Words) :-
     ;   format(string(Words), "~q is nothing that Prolog calculates: only + - * // mod and the like \c
                                are", [Name/Arity])
     ).
+error_words(type_error(_, _), (Result is List), _, _, Names, _, Words) :-
+    nonvar(List),
+    ( List = [_|_] ; List == [] ),
+    !,
+    shown(Result = List, Names, Text),
+    format(string(Words), "is calculates numbers, and this is a list: write ~s", [Text]).
 error_words(type_error(Type, Value), _, _, _, _, Values, Words) :-
     told_text(Value, Text),
     (   member(Name = Other, Values),

@@ -15,18 +15,19 @@ slow(Steps).  An answer that is right may still leave something to be remarked.
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(dcg/basics), [integer//1]).
 :- use_module(library(lists),
-              [ append/2, append/3, last/2, member/2, memberchk/2, nth1/3, nth1/4, reverse/2,
+              [ append/2, append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3, nth1/4, reverse/2,
                 subtract/3
               ]).
 :- use_module(library(modules), [in_temporary_module/3]).
-:- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(occurs), [contains_var/2, occurrences_of_var/3, sub_term/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_event/3]).
 :- use_module(answer, [goal_result/5, lesson_limit/2, relations_faults/3, text_module/4]).
+:- use_module(clauses, [clause_parts/3, text_clauses/3]).
 :- use_module(cause, [answer_slice_lines/5, difference_causes/4, left_open/2, predicted/2]).
 :- use_module(meant, [text_remarks/5]).
-:- use_module(telling, [variables_text/2]).
+:- use_module(telling, [once_sentence/2, variables_text/2]).
 
 %!  answer_verdict(+Given, +Reference, +Queries, +Wrongs, +Text, -Verdict) is det.
 %
@@ -110,11 +111,30 @@ differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text
         What1 = What0,
         ( Length > 10 000 -> Lines = [] ; answer_slice_lines(Text, Right:Goal, Learner, Yours-Right0, Lines) )
     ),
-    append(Remarks, Causes, First0),
-    findall(One, limit(2, member(One, First0)), First),
-    append([First, [What1], Warnings], All),
+    findall(One, ( member(One, Warnings), Length =< 10 000, lost_value(One, Text, Learner) ), Lost),
+    (   Yours = result(_, error(_))
+    ->  append([Remarks,Causes,Lost], First1)
+    ;   append([Remarks,Lost,Causes], First1)
+    ),
+    list_to_set(First1, First2),
+    findall(One, limit(2, member(One, First2)), First),
+    subtract(Warnings, First, Others),
+    append([First, [What1], Others], All),
     maplist(joined_lines, [All,Lines], [What,Part]),
     Verdict = differs(Query, YoursText, Expected, What, Part).
+
+%   A warning that a goal's result goes nowhere, or comes from nowhere: that is the likely cause.
+
+lost_value(Warning, Text, Learner) :-
+    text_clauses(Text, Learner, Clauses),
+    member(clause(Line, Clause, Names), Clauses),
+    clause_parts(Clause, _, Goals),
+    member(Name = Variable, Names),
+    occurrences_of_var(Variable, Clause, 1),
+    contains_var(Variable, Goals),
+    once_sentence(Name, Sentence),
+    format(string(Warning), "line ~d: ~s", [Line, Sentence]),
+    !.      % the first such variable
 
 joined_lines(Lines, Text) :-
     atomic_list_concat(Lines, '\n', Atom),

@@ -13,7 +13,7 @@ the answers differ.
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/4]).
 :- use_module(library(occurs), [contains_var/2, occurrences_of_term/3, sub_term/2]).
 :- use_module(clauses, [clause_parts/3, shown/3, shown_blank/3, text_clauses/3, variable_name/3]).
-:- use_module(telling, [near/2, printing/2]).
+:- use_module(telling, [capital_sentence/2, near/2, printing/2]).
 :- use_module('../shared/beginner', [text_layout_remark/3]).
 :- use_module('../shared/tokens', [library_name/2]).
 
@@ -36,7 +36,7 @@ text_remarks(Text, Others, Module, Asked, Remarks) :-
                     ; small_remark(Clauses, Known, Line, Sentence)
                     ; member(clause(Line, Clause, Names), Clauses),
                       ( python_remark(Clause, Names, Known, Sentence)
-                      ; function_remark(Clause, Names, Clauses, Others, Sentence)
+                      ; function_remark(Clause, Names, Module, Others, Sentence)
                       ; list_remark(Clause, Names, Sentence)
                       ; clause_remark(Clause, Names, Known, Asked, Sentence) ) ), Found),
     findall(Remark, ( member(Line-Sentence, Found),
@@ -65,7 +65,7 @@ value_remark(Clauses, Asked, Line, Sentence) :-
     arg(Place, Fact, Argument),
     Place > 1,
     (   variable_name(Argument, Names, Variable)
-    ->  \+ capital(Variable),
+    ->  \+ capital_sentence(Variable, _),
         downcase_atom(Variable, Small),
         format(string(Sentence), "~w begins with a capital letter, so it is a variable, which can be \c
                                   anything: write ~w if it is a name", [Variable, Small])
@@ -77,9 +77,6 @@ value_remark(Clauses, Asked, Line, Sentence) :-
         format(string(Sentence), "~s is a term of its own here: write only ~s", [Text, Value])
     ),
     !.      % the first one
-
-capital(Name) :-
-    memberchk(Name, ['None', 'True', 'False', 'Null']).
 
 %   A relation that nothing calls, and whose name is nearly that of the one that is asked; or that name
 %   itself, with another number of arguments.
@@ -156,11 +153,8 @@ clause_remark(Clause, Names, Known, _, Sentence) :-
 
 python_remark(_, Names, _, Sentence) :-
     member(Name = _, Names),
-    capital(Name),
-    !,      % the first one
-    downcase_atom(Name, Small),
-    format(string(Sentence), "~w begins with a capital letter, so it is a variable: write ~w",
-           [Name, Small]).
+    capital_sentence(Name, Sentence),
+    !.      % the first one
 python_remark(Clause, Names, _, Sentence) :-
     clause_parts(Clause, _, Goals),
     member(V = List, Goals),
@@ -260,11 +254,11 @@ list_variable(Variable, Clause) :-
 %   A relation of the program that stands where a value has to, as a function does in other
 %   languages.  An argument of another goal may be meant as a goal with an argument left out.
 
-function_remark(Clause, Names, Clauses, Others, Sentence) :-
+function_remark(Clause, Names, Module, Others, Sentence) :-
     clause_parts(Clause, Head, Goals),
     member(Part, [Head|Goals]),
     compound(Part),
-    ( Part == Head ; arithmetic(Part) ; Part = (_ = _), \+ passes_goals(Goals) ),
+    ( Part == Head ; arithmetic(Part) ; ( Part = (_ = _) ; Part = (_ == _) ), \+ passes_goals(Goals) ),
     arg(_, Part, Argument),
     sub_term(Value, Argument),
     compound(Value),
@@ -274,7 +268,8 @@ function_remark(Clause, Names, Clauses, Others, Sentence) :-
     functor(Value0, Name, Number),
     \+ term_of(Value0, Others),
     functor(Pattern, Name, Arity),
-    once(( member(clause(_, Each, _), Clauses), clause_parts(Each, Pattern, _) )),
+    predicate_property(Module:Pattern, number_of_clauses(_)),
+    \+ predicate_property(Module:Pattern, imported_from(_)),
     !,      % the first in the clause
     member(New, ['Value', 'Value1', 'Value2']),
     \+ memberchk(New = _, Names),
@@ -501,6 +496,7 @@ goal_remark(V == Sum, _, Before, _, Names, Sentence) :-
 goal_remark(V == Term, Head, Before, _, Names, Sentence) :-
     var(V),
     \+ contains_var(V, Head-Before),
+    ( \+ compound(Term) ; Term = [_|_] ),
     !,
     shown(V, Names, Name),
     shown(V = Term, Names, Right),

@@ -122,11 +122,13 @@ helper_line(proof(Said, By, Proofs), Name/Arity, Line) :-
         helper_line(Proof, Name/Arity, Line)
     ).
 
-%   parting(One, Other, Line1, Line2, Called): the first call that two proofs answer by other clauses.
+%   parting(One, Other, Line1, Line2, Called): the first call that two proofs answer by other clauses,
+%   and alike.
 
-parting(proof(Called, clause(_, Line1), Proofs1), proof(_, clause(_, Line2), Proofs2), L1, L2, Where) :-
+parting(proof(Called, clause(_, Line1), Proofs1), proof(Said, clause(_, Line2), Proofs2), L1, L2, Where) :-
     (   Line1 =\= Line2
-    ->  L1-L2-Where = Line1-Line2-Called
+    ->  Called =@= Said,
+        L1-L2-Where = Line1-Line2-Called
     ;   nth1(Place, Proofs1, Proof1),
         nth1(Place, Proofs2, Proof2),
         parting(Proof1, Proof2, L1, L2, Where)

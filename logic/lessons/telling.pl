@@ -1,6 +1,8 @@
 :- module(lessons_telling,
           [ message_fault/5,       % +Kind, +Term, +Lines, +Text, -Fault
             error_fault/3,         % +Error, +Defined, -Fault
+            capital_sentence/2,    % +Name, -Sentence
+            once_sentence/2,       % +Name, -Sentence
             near/2,                % +Name, +Other
             printing/2,            % +Goal, -Name
             refused_call/1,        % -Format
@@ -70,16 +72,35 @@ message_fault(error, _, Lines, _, Fault) :-
 message_fault(warning, singletons(_, Names), _, _, Fault) :-
     member(Name, Names),
     where(Where),
-    (   memberchk(Name, ['None', 'True', 'False', 'Null'])
-    ->  downcase_atom(Name, Small),
-        format(string(Fault), "~s~w begins with a capital letter, so it is a variable: write ~w",
-               [Where, Name, Small])
-    ;   singleton(Where, Name, Fault)
+    (   capital_sentence(Name, Sentence)
+    ->  string_concat(Where, Sentence, Fault)
+    ;   once_sentence(Name, Sentence),
+        string_concat(Where, Sentence, Fault)
     ).
 
-singleton(Where, Name, Fault) :-
-    format(string(Fault), "~s~w occurs only once: is it misspelt? \c
-                           (If nobody asks for it, write _~w.)", [Where, Name, Name]).
+%!  capital_sentence(+Name, -Sentence) is semidet.
+%
+%   True when Name is a value of Python that is a variable in Prolog, and Sentence says so.
+%
+%       ?- capital_sentence('True', Sentence).
+%       Sentence = "True begins with a capital letter, so it is a variable: write true".
+
+capital_sentence(Name, Sentence) :-
+    memberchk(Name-Instead, [ 'None'-"none, or [] for the empty list", 'Null'-"[] for the empty list",
+                              'True'-"true", 'False'-"false" ]),
+    format(string(Sentence), "~w begins with a capital letter, so it is a variable: write ~s",
+           [Name, Instead]).
+
+%!  once_sentence(+Name, -Sentence) is det.
+%
+%   True when Sentence says of the variable Name that it occurs only once.
+%
+%       ?- once_sentence('X', Sentence).
+%       Sentence = "X occurs only once: is it misspelt? (If nobody asks for it, write _X.)".
+
+once_sentence(Name, Sentence) :-
+    format(string(Sentence), "~w occurs only once: is it misspelt? (If nobody asks for it, write _~w.)",
+           [Name, Name]).
 
 %   A mistake that beginner.pl does not know.
 

@@ -353,7 +353,7 @@ test(shown_at_its_place, true(Fault == "line 2, column 13: a full stop is missin
                                         of this line\n    p(X) :- q(X)\n                ^")) :-
     verdict("q(1).\np(X) :- q(X)\n\np(2).", fault([Fault|_])).
 
-test(misspelt, true(sub_string(What, _, _, 0, "line 1: Y occurs only once: is it misspelt? \c
+test(misspelt, true(sub_string(What, 0, _, _, "line 1: Y occurs only once: is it misspelt? \c
                                                (If nobody asks for it, write _Y.)"))) :-
     verdict("p(1) :- Y = 1.", differs(_, _, _, What)).
 
