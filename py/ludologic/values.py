@@ -41,8 +41,7 @@ class Term:
     """A compound term: its name and its arguments, over which it iterates.
 
     Terms have Prolog's standard order: by the number of arguments, the name, and the arguments. As
-    text, a term is what Prolog reads: an infix operator stands between its operands, and in
-    parentheses within one of its kind.
+    text, a term is what `writeq` writes.
 
     >>> print(Term("is", Var("X"), Term("-", 1, 2)))
     X is 1-2
@@ -65,7 +64,7 @@ class Term:
         return f"Term({', '.join(map(repr, (self.name, *self.arguments)))})"
 
     def __str__(self) -> str:
-        return _term(self)
+        return written(self, 1200)
 
     def __lt__(self, other: object) -> bool:
         return _place(self) < _place(other) if isinstance(other, Term) else NotImplemented
@@ -104,27 +103,42 @@ class Var:
         return f"Var({self.name!r})"
 
 
-# How a term is written
+# How a term is written, as `writeq` of Prolog does, with the operators that it always has.
 
-_LEVELS = (
-    "+ - * / // /\\ \\/ << >> ^ ** : mod rem div rdiv xor",
-    "= \\= == \\== < > =< >= =:= =\\= @< @> @=< @>= =.. =@= \\=@= >:< := is as",
-    ":- --> -> *-> ; | ,",
-)
-_INFIX = {name: level for level, names in enumerate(_LEVELS) for name in names.split()}
-_LOOSE = 2
-"""The level of operators that stand in parentheses within an argument."""
+_INFIX = {
+    name: (priority, priority - (kind in ("xfx", "xfy")), priority - (kind in ("xfx", "yfx")))
+    for kind, priority, names in (
+        ("xfx", 1200, ":- -->"),
+        ("xfy", 1100, "; |"),
+        ("xfy", 1050, "-> *->"),
+        ("xfy", 1000, ","),
+        ("xfx", 990, ":="),
+        ("xfx", 700, "< = =.. =@= =:= =< == =\\= > >= @< @=< @> @>= \\= \\== as is >:<"),
+        ("xfy", 200, "^"),
+        ("xfy", 600, ":"),
+        ("yfx", 500, "+ - /\\ \\/ xor"),
+        ("yfx", 400, "* / // mod rdiv << >> div rem"),
+        ("xfx", 200, "**"),
+    )
+    for name in names.split()
+}
+"""The priority of an operator, and the highest ones of what stands on its left and its right."""
+_PREFIX = {
+    **dict.fromkeys((":-", "?-"), (1200, 1199)),
+    **dict.fromkeys(("dynamic", "discontiguous", "table"), (1150, 1149)),
+    "\\+": (900, 900),
+    **dict.fromkeys(("-", "+", "\\"), (200, 200)),
+    "$": (1, 1),
+}
 _SIGNS = re.compile(r"[-+*/\\^<>=~:.?@#&$]+")
 _BARE = re.compile(r"[^\W\d_A-Z]\w*|[!;]|\{\}|" + _SIGNS.pattern)
-_ESCAPED = {"\n": "\\n", "\t": "\\t", "\\": "\\\\", '"': '\\"'}
 
 
-def written(value: Any, level: int = _LOOSE) -> str:
-    """A value, in parentheses if it is an operator with operands of this level or a higher one."""
+def written(value: Any, most: int = 999) -> str:
+    """A value, in parentheses if its operator has a higher priority than `most`."""
     if isinstance(value, Term):
-        text = _term(value)
-        above = len(value.arguments) == 2 and _INFIX.get(value.name, -1) >= level
-        return f"({text})" if above else text
+        text, priority = _term(value)
+        return f"({text})" if priority > most else text
     if isinstance(value, Var):
         return value.name if value.name[:1].isupper() else f"_{value.name.lstrip('_')}"
     if isinstance(value, bool):
@@ -137,8 +151,12 @@ def written(value: Any, level: int = _LOOSE) -> str:
         return _atom(value)
     if isinstance(value, (list, tuple)):
         return f"[{','.join(map(written, value))}]"
-    if not isinstance(value, float):
-        return str(value)
+    if isinstance(value, float):
+        return _float(value)
+    return str(value)
+
+
+def _float(value: float) -> str:
     if value - value != 0:
         return "nan" if value != value else f"{'-' * (value < 0)}1.0Inf"
     text = repr(value)
@@ -160,23 +178,38 @@ def _quoted(text: str) -> str:
     )
 
 
-def _term(term: Term) -> str:
+_ESCAPED = {"\n": "\\n", "\t": "\\t", "\\": "\\\\", '"': '\\"'}
+
+
+def _term(term: Term) -> tuple[str, int]:
     name, values = term.name, term.arguments
     if len(values) == 2 and name == "[|]":
-        return f"[{written(values[0])}|{written(values[1])}]"
+        return f"[{written(values[0])}|{written(values[1])}]", 0
     if len(values) == 1 and name == "{}":
-        return f"{{{written(values[0], _LOOSE + 1)}}}"
-    if len(values) != 2 or name not in _INFIX:
-        return f"{_atom(name)}({','.join(map(written, values))})"
-    one, other = (_operand(value, _INFIX[name]) for value in values)
-    space = " " if name[0].isalpha() else ""
-    joined = _SIGNS.match(name[-1]) and _SIGNS.match(other)  # they would be read as one
-    return f"{one}{space}{name}{' ' if joined else space}{other}"
+        return f"{{{written(values[0], 1200)}}}", 0
+    if len(values) == 2 and name in _INFIX:
+        priority, left, right = _INFIX[name]
+        one, other = _operand(values[0], left), _operand(values[1], right)
+        space = " " if name[0].isalpha() else ""
+        return one + space + name + (space or _gap(name, other)) + other, priority
+    if len(values) == 1 and name in _PREFIX:
+        priority, most = _PREFIX[name]
+        if name in "-+" and isinstance(values[0], (int, float, Fraction)):
+            return f"{name}({written(values[0])})", 0
+        text = _operand(values[0], most)
+        space = " " if name.isalpha() or text[0] in "({" else _gap(name, text)
+        return name + space + text, priority
+    return f"{_atom(name)}({','.join(map(written, values))})", 0
 
 
-def _operand(value: Any, level: int) -> str:
-    text = written(value, level)
-    return f"({text})" if text.strip("'") in _INFIX or _SIGNS.fullmatch(text) else text
+def _operand(value: Any, most: int) -> str:
+    text = written(value, most)
+    return f"({text})" if text.strip("'") in {*_INFIX, *_PREFIX} else text
+
+
+def _gap(sign: str, text: str) -> str:
+    """A space, if the two would be read as one."""
+    return " " if _SIGNS.match(sign[-1]) and _SIGNS.match(text[0]) else ""
 
 
 FORM = "it is a number, a text, a list or tuple of values, a Term or a Var"

@@ -645,13 +645,15 @@ WRITTEN = {
     "f((a,b),[c-1],'A b','it\\'s',\"a\\\"b\")": Term(
         "f", Term(",", "a", "b"), (Term("-", "c", 1),), "A b", "it's", Text('a"b')
     ),
-    "(1-2)-(3-4)": Term("-", Term("-", 1, 2), Term("-", 3, 4)),
+    "1-2-(3-4)": Term("-", Term("-", 1, 2), Term("-", 3, 4)),
+    "a:-b,\\+c;d": Term(":-", "a", Term(";", Term(",", "b", Term("\\+", "c")), "d")),
+    "a=(\\+ (b,c))": Term("=", "a", Term("\\+", Term(",", "b", "c"))),
     "{a=1,b}*[1|x]": Term("*", Term("{}", Term(",", Term("=", "a", 1), "b")), Term("[|]", 1, "x")),
 }
 
 
 @pytest.mark.parametrize("text", WRITTEN)
-def test_a_term_is_written_as_prolog_reads_it(text: str) -> None:
+def test_a_term_is_written_as_in_prolog(text: str) -> None:
     assert str(WRITTEN[text]) == text
 
 
