@@ -21,7 +21,8 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 :- use_module(library(sandbox), [safe_goal/1]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../shared/releases', [python_call/1]).
-:- use_module('../shared/beginner', [clause_fault/4]).
+:- use_module('../shared/beginner', [clause_mistake/5, placed_fault/4]).
+:- use_module('../shared/tokens', [text_deep/2]).
 :- use_module(telling, [ error_fault/3, message_fault/5, near/2, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
@@ -102,7 +103,13 @@ operators(Module) :-
              member(op(Priority, Type, Name), Operators), strip_module(Name, _, Plain) ),
            op(Priority, Type, Module:Plain)).
 
+text_faults(_, _, Text, [Fault]) :-
+    text_deep(Text, Fault),
+    !.
 text_faults(Stream, Module, Text, Faults) :-
+    terms_faults(Stream, Module, Text, Faults).
+
+terms_faults(Stream, Module, Text, Faults) :-
     catch(read_term(Stream, Term, [ module(Module), syntax_errors(error), variable_names(Names),
                                     term_position(Position) ]),
           Error, true),
@@ -113,13 +120,13 @@ text_faults(Stream, Module, Text, Faults) :-
     ->  Faults = []
     ;   stream_position_data(line_count, Position, Line),
         stream_position_data(line_position, Position, Before),
-        (   ( no_clause(Term) ; dotted(Term) ; short(Text), typographic(Text) ),
-            Column is Before + 1,
-            clause_fault(Text, Line, Column, Fault0)
-        ->  Faults = [Fault0|Faults1],
+        (   Column is Before + 1,
+            clause_mistake(Term, text(Text), place(Line, Column), Place, Sentence)
+        ->  placed_fault(Text, Place, Sentence, Fault0),
+            Faults = [Fault0|Faults1],
             more_faults(Stream, Module, Text, Faults1)
         ;   findall(Fault, refused(Term, Names, Line, Fault), Faults, Faults1),
-            text_faults(Stream, Module, Text, Faults1)
+            terms_faults(Stream, Module, Text, Faults1)
         )
     ).
 
@@ -127,26 +134,13 @@ text_faults(Stream, Module, Text, Faults) :-
 
 more_faults(Stream, Module, Text, Faults) :-
     (   short(Text)
-    ->  text_faults(Stream, Module, Text, Faults)
+    ->  terms_faults(Stream, Module, Text, Faults)
     ;   Faults = []
     ).
 
 short(Text) :-
     string_length(Text, Length),
     Length =< 5 000.
-
-%   SWI-Prolog reads X.name, and newer releases read a word in typographic quotes.
-
-dotted(Term) :-
-    sub_term(Part, Term),
-    compound(Part),
-    compound_name_arity(Part, '.', 2),
-    !.
-
-typographic(Text) :-
-    member(Quote, ["\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"]),
-    sub_string(Text, _, _, _, Quote),
-    !.
 
 %   No library rewrites the goals of an answer: apply_macros, which clpfd loads for all, gives
 %   a lambda that is written without `/` other variables than it has when it is called.
@@ -220,13 +214,11 @@ refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic
            lists, ordsets, pairs, solution_sequences, yall") :-
     \+ ( nonvar(Directive), accepted(Directive) ).
 refusal(Clause, Clause, "~s: an answer must not change how it is read") :-
-    ( head_of(Clause, Head) -> true ; Head = Clause ),
+    ( memberchk(Clause, [(Head :- _), (Head --> _), (Head => _)]) -> true ; Head = Clause ),
     nonvar(Head),
     strip_module(Head, _, Plain),
     named(Plain, Name),
     memberchk(Name, [goal_expansion, term_expansion]).
-refusal(Clause, Clause, "~s is no clause: Prolog writes :- for if") :-
-    foreign_neck(Clause).
 refusal(Clause, Clause, "~s: a list is no clause") :-
     is_list(Clause).
 refusal(Clause, Clause, "~s: a number is no clause; a fact is a name with its arguments, such as \c
@@ -249,23 +241,6 @@ named(Term, Name) :-
     ;   compound(Term),
         compound_name_arity(Term, Name, _)
     ).
-
-%   What reads as one term, and means a clause in other languages.
-
-foreign_neck((_ := _)).
-foreign_neck((_ -> _)).
-foreign_neck((_ : - _)).
-
-no_clause(Term) :-
-    nonvar(Term),
-    ( head_of(Term, Head) -> true ; Head = Term ),
-    compound(Head),
-    compound_name_arity(Head, Name, 2),
-    memberchk(Name, [:, ',', ;, '|', .., =, \=, ==, \==, is, <, >, =<, >=, =:=, =\=]).
-
-head_of((Head :- _), Head).
-head_of((Head --> _), Head).
-head_of((Head => _), Head).
 
 %   These are refused although the sandbox accepts them, since they can call any goal:
 %   messages, whose format may call one; relations that change a term in place, after the

@@ -19,7 +19,7 @@ below it.
 
 :- use_module('../why/lines', [constraint_texts/2]).
 :- use_module('../rooms', [room/3]).
-:- use_module('../shared/beginner', [row_marked/3, unread_fault/5]).
+:- use_module('../shared/beginner', [placed_fault/4, syntax_mistake/5]).
 :- use_module('../shared/tokens', [foreign_name/2]).
 :- use_module(library(lists),
               [ append/3, last/2, max_list/2, member/2, memberchk/2, nth1/3, reverse/2, same_length/2
@@ -33,14 +33,12 @@ below it.
 %       ?- message_fault(warning, singletons(_, ['X']), [], "p(X).", Fault).
 %       Fault = "X occurs only once: is it misspelt? (If nobody asks for it, write _X.)".
 
-message_fault(error, error(syntax_error(What), Place), _, Text, Fault) :-
-    place(Place, Line0, Column0),
+message_fault(error, error(syntax_error(What), Where), _, Text, Fault) :-
+    place(Where, Line, Column0),
     !,
-    (   Column1 is Column0 + 1,
-        unread_fault(prolog, Text, Line0, Column1, Fault0)
-    ->  Fault = Fault0
-    ;   unknown_mistake(What, Text, Line0, Column0, Fault)
-    ).
+    Column is Column0 + 1,
+    syntax_mistake(What, text(Text), place(Line, Column), Place, Sentence),
+    placed_fault(Text, Place, Sentence, Fault).
 message_fault(error, error(permission_error(modify, static_procedure, Name/Arity), _), _, Text,
               Fault) :-
     functor(Head, Name, Arity),
@@ -102,19 +100,6 @@ once_sentence(Name, Sentence) :-
     format(string(Sentence), "~w occurs only once: is it misspelt? (If nobody asks for it, write _~w.)",
            [Name, Name]).
 
-%   A mistake that beginner.pl does not know.
-
-unknown_mistake(What, Text, Line0, Column0, Fault) :-
-    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
-    lines_text(Lines, Said),
-    split_string(Text, "\n", "", Rows),
-    row_shown(Rows, Line0, Column0, Line, Row, Before),
-    syntax_hint(What, Before, Hint),
-    string_length(Before, Width),
-    Column is Width + 1,
-    row_marked(Row, Column, Marked),
-    format(string(Fault), "line ~d, column ~d: ~s~w~n~s", [Line, Column, Said, Hint, Marked]).
-
 place(stream(_, Line, Column, _), Line, Column).
 place(file(_, Line, Column, _), Line, Column).
 
@@ -125,39 +110,6 @@ where(Where) :-
     ->  format(string(Where), "line ~d: ", [Line])
     ;   Where = ""
     ).
-
-%   The row where Prolog could not read on, or the last one before it that is not blank; and
-%   what stands before the place.
-
-row_shown(Rows, Line0, Column, Line, Row, Before) :-
-    (   nth1(Line0, Rows, Row0),
-        split_string(Row0, "", " \t\r", [Text]),
-        Text \== ""
-    ->  Line = Line0,
-        split_string(Row0, "", "\r", [Row]),
-        string_length(Row, Length),
-        Width is min(Column, Length),
-        sub_string(Row, 0, Width, _, Before)
-    ;   Line0 > 1
-    ->  Line1 is Line0 - 1,
-        row_shown(Rows, Line1, 1 000 000, Line, Row, Before)
-    ;   Line = 1,
-        Row = "",
-        Before = ""
-    ).
-
-syntax_hint(operator_expected, Before, Hint) :-
-    !,
-    (   split_string(Before, " \t,.()[]|:-", "", Words),
-        last(Words, Word),
-        sub_string(Word, 0, 1, _, Letter),
-        char_type(Letter, upper)
-    ->  Hint = " (a full stop or a comma is missing; or a name begins with a capital letter, \c
-                which is for variables)"
-    ;   Hint = " (a full stop or a comma is missing, or this is no operator of Prolog)"
-    ).
-syntax_hint(end_of_file, _, " (is the last full stop missing?)") :- !.
-syntax_hint(_, _, "").
 
 %   A format that may call a goal is shown as it is, and not carried out.
 

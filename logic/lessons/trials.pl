@@ -15,9 +15,10 @@ and judges what it found.  Whoever runs it decides nothing.
 :- use_module(library(lists),
               [ append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3, subtract/3 ]).
 :- use_module(answer, [lesson_limit/2]).
-:- use_module('../shared/beginner', [lone_variable/4, row_marked/3, unnecked_fault/4, unread_fault/5]).
+:- use_module('../shared/beginner', [lone_variable/4, unnecked_fault/4, unread_fault/5]).
 :- use_module(meant, [small_sentence/2]).
-:- use_module('../shared/tokens', [text_tokens/3, tokens_statements/2]).
+:- use_module('../shared/tokens', [text_tokens/4, tokens_statements/2]).
+:- use_module('../shared/wording', [row_marked/3]).
 
 %!  answer_trials(+Given, +Reference, +Asked, +Wrongs, +Program, -Trials) is det.
 %
@@ -55,7 +56,7 @@ like(Program, wrong(Text, _)) :-
     maplist(kinds, [Program,Text], [Kinds,Kinds]).
 
 kinds(Text, Kinds) :-
-    text_tokens(asp, Text, Tokens),
+    text_tokens(asp, Text, 1, Tokens),
     findall(Kind, ( member(token(Kind, _, _, _), Tokens), Kind \== comment ), Kinds).
 
 %   The program comes first, so that clingo counts its lines.
@@ -194,8 +195,8 @@ run_verdict(Program, run(Query, Mode, _, _, Task, Wrongs), Yours, Right, Others,
 %   The task has this name, for as many arguments: only this instance makes no such atom true.
 
 task_name(Atom, Task) :-
-    text_tokens(asp, Atom, Tokens),
-    text_tokens(asp, Task, Known),
+    text_tokens(asp, Atom, 1, Tokens),
+    text_tokens(asp, Task, 1, Known),
     ( sub_string(Atom, _, _, 0, "(...)") -> Tokens = [token(_, Name, _, _)|_] ; atom_head(Tokens, Name, Number) ),
     append(_, Rest, Known),
     atom_head(Rest, Name, Number),
@@ -227,8 +228,8 @@ commas([token(_, Text, _, _)|Tokens], Depth0, Number0, Number) :-
 small_remark(Text, Task, Remark) :-
     string_length(Text, Length),
     Length =< 20 000,
-    text_tokens(asp, Task, Known),
-    text_tokens(asp, Text, Tokens),
+    text_tokens(asp, Task, 1, Known),
+    text_tokens(asp, Text, 1, Tokens),
     tokens_statements(Tokens, Statements),
     member(Statement, Statements),
     findall(Name, argument_name(Statement, Known, Name), Names0),

@@ -1,12 +1,12 @@
 :- module(shared_beginner,
           [ unread_fault/5,        % +Language, +Text, +Line, +Column, -Fault
-            file_mistake/5,        % +File, +Line, +Column, -Place, -Sentence
+            syntax_mistake/5,      % +What, +Source, +Place0, -Place, -Sentence
+            clause_mistake/5,      % +Term, +Source, +Place0, -Place, -Sentence
+            placed_fault/4,        % +Text, +Place, +Sentence, -Fault
             unread_query_fault/2,  % +Text, -Fault
             commented_fault/2,     % +Text, -Fault
-            clause_fault/4,        % +Text, +Line, +Column, -Fault
             unnecked_fault/4,      % +Text, +Line, +Column, -Fault
             lone_variable/4,       % +Name, +Text, +Line, +Column
-            row_marked/3,          % +Row, +Column, -Text
             text_layout_remark/3   % +Text, +Others, -Remark
           ]).
 
@@ -19,12 +19,9 @@ below that is found there is told, with its place.
 
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
-:- autoload(library(readutil), [read_file_to_string/3]).
-:- use_module(tokens, [foreign_word/4, text_tokens/3, tokens_statements/2]).
-
-%   A longer text is not searched.
-
-longest(100 000).
+:- use_module(library(occurs), [sub_term/2]).
+:- use_module(tokens, [foreign_word/4, python_line/3, text_tokens/4, tokens_statements/2]).
+:- use_module(wording, [row_marked/3]).
 
 %!  unread_fault(+Language, +Text, +Line, +Column, -Fault) is semidet.
 %
@@ -41,50 +38,89 @@ unread_fault(Language, Text, Line, Column, Fault) :-
     statement_mistake(Language, Statement, Place, Sentence),
     placed_fault(Text, Place, Sentence, Fault).
 
-%!  file_mistake(+File, +Line, +Column, -Place, -Sentence) is semidet.
+%!  syntax_mistake(+What, +Source, +Place0, -Place, -Sentence) is det.
 %
-%   The same for the text of File, which Prolog could not read at Line and Column, the latter counted
-%   from 0: Sentence names the mistake at Place, place(Line1, Column1).
+%   True when Sentence names the mistake at Place, place(Line, Column), for which Prolog could not read
+%   Source, file(File) or text(Text), at Place0.  What is Prolog's own word for it, and Sentence is
+%   Prolog's own if the mistake is none that beginners make.
 %
-%       ?- file_mistake('no_such_file.pl', 1, 0, _, _).
-%       false.
+%       ?- syntax_mistake(operator_expected, text("p(X) :- X != 1."), place(1, 9), Place, _).
+%       Place = place(1, 11).
 
-file_mistake(File, Line, Column0, Place, Sentence) :-
-    exists_file(File),
-    size_file(File, Size),
-    longest(Longest),
-    Size =< Longest,
-    catch(read_file_to_string(File, Text, [encoding(utf8)]), _, fail),
-    Column is Column0 + 1,
-    place_statement(prolog, Text, Line, Column, Statement),
-    statement_mistake(prolog, Statement, Place, Sentence).
+syntax_mistake(What, Source, Place0, Place, Sentence) :-
+    source_text(Source, Text),
+    Place0 = place(Line, Column),
+    (   place_statement(prolog, Text, Line, Column, Statement),
+        statement_mistake(prolog, Statement, Place1, Sentence1)
+    ->  Place = Place1,
+        Sentence = Sentence1
+    ;   unknown_mistake(What, Text, Place0, Place, Sentence)
+    ).
+
+source_text(text(Text), Text).
+source_text(file(File), Text) :-
+    setup_call_cleanup(
+        (   open(File, read, In, [encoding(utf8)]),
+            set_stream(In, file_name(text))     % else its end would be that of the file that is being loaded
+        ),
+        read_string(In, _, Text),
+        close(In)).
+
+unknown_mistake(What, Text, place(Line0, Column0), Place, Sentence) :-
+    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
+    with_output_to(string(Said0), print_message_lines(current_output, '', Lines)),
+    normalize_space(string(Said1), Said0),
+    string_lower(Said1, Said2),
+    ( string_concat("syntax error: ", Said, Said2) -> true ; Said = Said2 ),
+    text_rows(Text, Rows),
+    last_written(Rows, Line0, Column0, Place, Before),
+    syntax_hint(What, Before, Hint),
+    string_concat(Said, Hint, Sentence).
+
+%   The place where Prolog could not read on, or the end of the last row before it that is not blank;
+%   and what stands before the place.
+
+last_written(Rows, Line0, Column0, Place, Before) :-
+    (   nth1(Line0, Rows, Row),
+        split_string(Row, "", " \t", [Bare]),
+        Bare \== ""
+    ->  string_length(Row, Length),
+        Width is min(Column0 - 1, Length),
+        sub_string(Row, 0, Width, _, Before),
+        Column is Width + 1,
+        Place = place(Line0, Column)
+    ;   Line0 > 1
+    ->  Line is Line0 - 1,
+        last_written(Rows, Line, 1 000 000, Place, Before)
+    ;   Place = place(1, 1),
+        Before = ""
+    ).
+
+syntax_hint(operator_expected, Before, Hint) :-
+    !,
+    (   split_string(Before, " \t,.()[]|:-", "", Words),
+        last(Words, Word),
+        sub_string(Word, 0, 1, _, Letter),
+        char_type(Letter, upper)
+    ->  Hint = " (a full stop or a comma is missing; or a name begins with a capital letter, \c
+                which is for variables)"
+    ;   Hint = " (a full stop or a comma is missing, or this is no operator of Prolog)"
+    ).
+syntax_hint(end_of_file, _, " (is the last full stop missing?)") :- !.
+syntax_hint(_, _, "").
+
+%!  placed_fault(+Text, +Place, +Sentence, -Fault) is det.
+%
+%   True when Fault says Sentence with its Place, and shows the line of Text with a mark below.
+%
+%       ?- placed_fault("p(X.", place(1, 2), "this ( is never closed", Fault).
+%       Fault = "line 1, column 2: this ( is never closed\n    p(X.\n     ^".
 
 placed_fault(Text, place(Line1, Column1), Sentence, Fault) :-
-    split_string(Text, "\n", "\r", Rows),
+    text_rows(Text, Rows),
     nth1(Line1, Rows, Row),
     row_marked(Row, Column1, Marked),
     format(string(Fault), "line ~d, column ~d: ~s~n~s", [Line1, Column1, Sentence, Marked]).
-
-%!  row_marked(+Row, +Column, -Text) is det.
-%
-%   True when Text shows Row, a line of a text, with a mark below Column, counted from 1.  Of a long
-%   one only what is near the mark is shown.
-%
-%       ?- row_marked("p(X.", 4, Text).
-%       Text = "    p(X.\n       ^".
-
-row_marked(Row, Column, Text) :-
-    string_length(Row, Length),
-    (   Length =< 200
-    ->  Shown = Row,
-        Width is Column - 1
-    ;   Before is max(0, min(Column - 60, Length - 120)),
-        Size is min(120, Length - Before),
-        sub_string(Row, Before, Size, _, Some),
-        format(string(Shown), "... ~s ...", [Some]),
-        Width is Column - Before + 3
-    ),
-    format(string(Text), "    ~s~n    ~*c^", [Shown, Width, 0'\s]).
 
 %!  unread_query_fault(+Text, -Fault) is semidet.
 %
@@ -114,30 +150,71 @@ commented_fault(Text, Fault) :-
     place(Token, Place),
     placed_fault(Whole, Place, Sentence, Fault).
 
-%!  clause_fault(+Text, +Line, +Column, -Fault) is semidet.
+%!  clause_mistake(+Term, +Source, +Place0, -Place, -Sentence) is semidet.
 %
-%   True when Fault is a sentence on the mistake for which the term of Text at Line and Column can
-%   be read, but is no clause: a colon for :-, a fact that does not end with a full stop, a method
+%   True when Sentence names the mistake at Place for which Term, which Prolog has read in Source at
+%   Place0, is no clause: another sign for :-, a fact that does not end with a full stop, a method
 %   that is called as in Python, or quotes of a text processor.
 %
-%       ?- clause_fault("p(X) : q(X).", 1, 1, Fault).
-%       Fault = "line 1, column 6: a clause has :- between head and body, and not :\n\c
-%                \s   p(X) : q(X).\n         ^".
+%       ?- Text = "p(X) : q(X).", term_string(Term, Text),
+%          clause_mistake(Term, text(Text), place(1, 1), Place, Sentence).
+%       Place = place(1, 6),
+%       Sentence = "a clause has :- between head and body, and not :" .
 
-clause_fault(Text, Line, Column, Fault) :-
+clause_mistake(Term, Source, place(Line, Column), Place, Sentence) :-
+    ( no_clause(Term) -> true ; dotted(Term) -> true ; Source = text(Short), typographic(Short) ),
+    source_text(Source, Text),
     place_statement(prolog, Text, Line, Column, Statement),
     findall(Token, ( member(Token, Statement), \+ kind(Token, comment) ), Solid),
-    (   Token = token(symbol, ":", _, _),
-        foreign(prolog, Solid, Token, Sentence)
+    (   neck(Term, Solid, Token, Sentence)
     ;   fact_end(Solid, Token, Sentence)
-    ;   method(Solid, Token, Sentence)
+    ;   dotted(Term),
+        \+ sub_string(Text, _, _, _, "{"),      % who has dicts means them
+        method(Solid, Token, Sentence)
     ;   two_stops(Solid, Token, Sentence)
     ;   Token = token(other, _, _, _),
         quote(Solid, Token, Sentence)
     ),
     !,      % the first kind of mistake
-    place(Token, Place),
-    placed_fault(Text, Place, Sentence, Fault).
+    place(Token, Place).
+
+no_clause(Term) :-
+    nonvar(Term),
+    ( head_of(Term, Head) -> true ; Head = Term ),
+    compound(Head),
+    compound_name_arity(Head, Name, 2),
+    memberchk(Name, [:, ',', ;, '|', :=, ->, .., =, \=, ==, \==, is, <, >, =<, >=, =:=, =\=]).
+
+head_of((Head :- _), Head).
+head_of((Head --> _), Head).
+head_of((Head => _), Head).
+
+%   SWI-Prolog reads X.name, and newer releases read a word in typographic quotes.
+
+dotted(Term) :-
+    sub_term(Part, Term),
+    compound(Part),
+    compound_name_arity(Part, '.', 2),
+    !.
+
+typographic(Text) :-
+    string_length(Text, Length),
+    Length =< 5 000,
+    member(Quote, ["\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u00AB", "\u00BB"]),
+    sub_string(Text, _, _, _, Quote),
+    !.
+
+neck(_, Tokens, Token, Sentence) :-
+    Token = token(symbol, ":", _, _),
+    foreign(prolog, Tokens, Token, Sentence).
+neck(Term, Tokens, Token, Sentence) :-
+    ( Term = (First, _) -> true ; First = Term ),
+    functor(First, Name, 2),
+    memberchk(Name, [:=, ->]),
+    atom_string(Name, Sign),
+    Token = token(symbol, Sign, _, _),
+    memberchk(Token, Tokens),
+    format(string(Sentence), "a clause has :- between head and body, and not ~s", [Sign]).
 
 %   What follows begins at the margin.
 
@@ -159,6 +236,7 @@ two_stops(Tokens, Place, "one full stop ends a clause: there are two") :-
 method(Tokens, Token, Sentence) :-
     append(_, [token(var, Name, Line, Column),Token,token(name, Method, Line, Column2)|_], Tokens),
     Token = token(symbol, ".", Line, Column1),
+    \+ memberchk(Method, ["get", "put"]),      % of dicts
     string_length(Name, Length),
     Column1 =:= Column + Length,
     Column2 =:= Column1 + 1,
@@ -202,15 +280,39 @@ lone_variable(Name, Text, Line, Column) :-
     place_statement(asp, Text, Line, Column, Statement),
     findall(Name, member(token(var, Name, _, _), Statement), [_]).
 
+%   The statement of Text at a place.  Of a long text only the rows around that one are read, from a row
+%   on before which a clause ends.
+
 place_statement(Language, Text, Line, Column, Statement) :-
-    string_length(Text, Length),
-    longest(Longest),
-    Length =< Longest,
-    text_tokens(Language, Text, Tokens),
+    (   string_length(Text, Length),
+        Length =< 5 000
+    ->  Line0 = 1,
+        Near = Text
+    ;   text_rows(Text, Rows),
+        rows_around(Rows, Line, Line0, Some),
+        atomic_list_concat(Some, '\n', Near)
+    ),
+    string_length(Near, Size),
+    Size =< 50 000,
+    text_tokens(Language, Near, Line0, Tokens),
     tokens_statements(Tokens, Statements),
     statement_at(Statements, Line, Column, Statement),
     length(Statement, Number),
     Number =< 2000.     % nobody writes one as long as that, and a search would take long
+
+text_rows(Text, Rows) :-
+    split_string(Text, "\n", "\r", Rows).
+
+rows_around(Rows, Line, Line0, Some) :-
+    First is max(1, Line - 100),
+    findall(N, ( between(First, Line, N), N < Line, nth1(N, Rows, Row), ends_clause(Row) ), Ends),
+    ( last(Ends, End) -> Line0 is End + 1 ; Line0 = First ),
+    Last is Line + 20,
+    findall(Row, ( between(Line0, Last, N), nth1(N, Rows, Row) ), Some).
+
+ends_clause(Row) :-
+    split_string(Row, "", " \t", [Bare]),
+    sub_string(Bare, _, 1, 0, ".").
 
 %   The statement that ends at the place or behind it, or the last one.
 
@@ -224,11 +326,11 @@ statement_at(Statements, _, _, Statement) :-
 
 statement_mistake(Language, Whole, Place, Sentence) :-
     findall(Token, ( member(Token, Whole), \+ kind(Token, comment) ), Solid),
-    (   python(Solid, Token, Sentence)
+    (   python_line(Solid, Token, Sentence)
     ;   percent(Language, Whole, Token, Sentence)
     ;   quote(Solid, Token, Sentence)
     ;   foreign(Language, Solid, Token, Sentence)
-    ;   bracket(Solid, Token, Sentence)
+    ;   brackets(Solid, [], Token, Sentence)
     ;   stop(Language, Solid, Token, Sentence)
     ),
     !,      % the first kind of mistake
@@ -243,49 +345,6 @@ place(behind(token(_, Text, Line, Column0)), place(Line, Column)) :-
     string_length(Text, Length),
     Column is Column0 + Length.
 
-%   What only Python has: a word with which a line begins, and for most of them the colon with
-%   which it ends.
-
-python(Tokens, Token, Sentence) :-
-    append(Before, [Token|After], Tokens),
-    Token = token(name, Word, Line, _),
-    ( memberchk(Word, ["for", "return", "if", "while"]) ; begins_line(Before, Line) ),
-    (   python_word(Word, Sentence),
-        After = [token(Kind, _, Line, _)|_],
-        Kind \== symbol
-    ;   python_block(Word, Sentence),
-        once(append(_, [token(symbol, ":", Line, _)|Rest], After)),
-        \+ ( Rest = [token(_, _, Line, _)|_], \+ memberchk(Word, ["else", "if", "while"]) )
-    ;   Word == "for",
-        ( After = [_,token(name, "in", _, _)|_] ; After = [token(name, "all", _, _)|_] ),
-        python_block(Word, Sentence)
-    ;   Word == "print",
-        After = [token(punct, "(", _, _)|_],
-        \+ member(token(symbol, ":-", _, _), Tokens),
-        Sentence = "Prolog has no print as in Python: to see an answer, ask a query, and it shows \c
-                    the values of its variables"
-    ).
-
-begins_line(Before, Line) :-
-    \+ ( last(Before, token(_, _, Line0, _)), Line0 >= Line ).
-
-python_word("def", "this is Python: instead of def, write a clause for each case, head :- goals, \c
-                    with a full stop at its end").
-python_word("function", "Prolog has no function: write a clause for each case, head :- goals, \c
-                         with a full stop at its end").
-python_word("return", "Prolog has no return: an answer is the value of an argument \c
-                       of the head").
-python_word("import", "this is Python: Prolog writes :- use_module(library(lists)). and needs \c
-                       that rarely").
-
-python_block("if", "this is Python: instead of if, write a clause for each case, with the \c
-                    condition as a goal behind :-").
-python_block("elif", Sentence) :- python_block("if", Sentence).
-python_block("else", Sentence) :- python_block("if", Sentence).
-python_block("for", "this is Python: instead of for, write a clause that calls its own relation \c
-                     with the rest of the list").
-python_block("while", Sentence) :- python_block("for", Sentence).
-
 %   A comment that goes on with a calculation: behind something that can be calculated with, and
 %   without two words side by side.
 
@@ -295,7 +354,7 @@ percent(Language, Tokens, Token, Sentence) :-
     Before = token(_, _, Line, _),
     operand_ends(Before),
     string_concat("%", Rest, Comment),
-    text_tokens(Language, Rest, Calculation),
+    text_tokens(Language, Rest, 1, Calculation),
     Calculation = [First|_],
     ( memberchk(First, [token(var, _, _, _), token(number, _, _, _)]) ; text(First, "(") ),
     \+ ( append(_, [One,Other|_], Calculation), word(One), word(Other) ),
@@ -330,9 +389,6 @@ foreign(Language, Tokens, Token, Sentence) :-
     foreign_word(Language, Token, Before-After, Sentence).
 
 %   A bracket that closes none or another one, or that is never closed.
-
-bracket(Tokens, Token, Sentence) :-
-    brackets(Tokens, [], Token, Sentence).
 
 brackets([], [Token|_], Token, Sentence) :-
     text(Token, Text),
@@ -490,12 +546,12 @@ operator(Text) :-
 %       Remark = "line 1: \"a\" is a text and no name: write a".
 
 text_layout_remark(Text, _, Remark) :-
-    text_tokens(prolog, Text, Tokens),
+    text_tokens(prolog, Text, 1, Tokens),
     exclude(comment, Tokens, Solid),
     tokens_statements(Solid, Statements),
     layout_remark(Statements, Remark).
 text_layout_remark(Text, Others, Remark) :-
-    text_tokens(prolog, Text, Tokens),
+    text_tokens(prolog, Text, 1, Tokens),
     \+ ( member(Other, Others), sub_string(Other, _, _, _, "\"") ),
     member(token(quoted, Quoted, Line, _), Tokens),
     sub_string(Quoted, 0, 1, _, "\""),

@@ -1,7 +1,9 @@
 :- module(shared_tokens,
-          [ text_tokens/3,         % +Language, +Text, -Tokens
+          [ text_tokens/4,         % +Language, +Text, +Line, -Tokens
             tokens_statements/2,   % +Tokens, -Statements
+            text_deep/2,           % +Text, -Fault
             foreign_word/4,        % +Language, +Token, +Sides, -Sentence
+            python_line/3,         % +Tokens, -Token, -Sentence
             foreign_name/2,        % +Name, -Sentence
             library_name/2         % ?Name, ?Goal
           ]).
@@ -16,18 +18,19 @@ instead.
 
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(dcg/basics), [string_without//2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 
-%!  text_tokens(+Language, +Text, -Tokens) is det.
+%!  text_tokens(+Language, +Text, +Line, -Tokens) is det.
 %
-%   True when Tokens are those of Text, a program in Language: `prolog` or `asp`.
+%   True when Tokens are those of Text, of which the first row is row Line of a program in Language:
+%   `prolog` or `asp`.
 %
-%       ?- text_tokens(prolog, "p(X).\n  % q", [_, _, Variable|_]).
+%       ?- text_tokens(prolog, "p(X).\n  % q", 1, [_, _, Variable|_]).
 %       Variable = token(var, "X", 1, 3).
 
-text_tokens(Language, Text, Tokens) :-
+text_tokens(Language, Text, Line, Tokens) :-
     string_codes(Text, Codes),
-    tokens(Codes, Language, 1, 1, Tokens).
+    tokens(Codes, Language, Line, 1, Tokens).
 
 tokens([], _, _, _, []).
 tokens([Code|Codes], Language, Line, Column, Tokens) :-
@@ -125,7 +128,7 @@ symbols([]) --> [].
 %
 %   True when Statements are the lists of tokens up to each full stop.  The last one may have none.
 %
-%       ?- text_tokens(prolog, "p. q", Tokens), tokens_statements(Tokens, [First, [Last]]).
+%       ?- text_tokens(prolog, "p. q", 1, Tokens), tokens_statements(Tokens, [First, [Last]]).
 %       Last = token(name, "q", 1, 4) .
 
 tokens_statements(Tokens, Statements) :-
@@ -143,6 +146,48 @@ up_to_end([Token|Tokens], [Token|Statement], Rest) :-
         Rest = Tokens
     ;   up_to_end(Tokens, Statement, Rest)
     ).
+
+%!  text_deep(+Text, -Fault) is semidet.
+%
+%   True when Fault says that the brackets in a clause of Text are deeper than anybody writes them: to read
+%   it may end Prolog itself.
+%
+%       ?- text_deep("p((1)).", _).
+%       false.
+
+text_deep(Text, Fault) :-
+    string_codes(Text, Codes),
+    deep(Codes, 1000, 1, Line),
+    format(string(Fault), "line ~d: a thousand brackets are open here: write it in smaller parts", [Line]).
+
+%   deep(Codes, Left, Line0, Line): so many brackets may still be opened.
+
+deep([Code|Codes], Left, Line0, Line) :-
+    (   opens(Code)
+    ->  (   Left =:= 0
+        ->  Line = Line0
+        ;   Left1 is Left - 1,
+            deep(Codes, Left1, Line0, Line)
+        )
+    ;   closes(Code)
+    ->  Left1 is min(1000, Left + 1),
+        deep(Codes, Left1, Line0, Line)
+    ;   Code == 0'\n
+    ->  Line1 is Line0 + 1,
+        deep(Codes, Left, Line1, Line)
+    ;   Code == 0'.,
+        Codes = [0'\n|_]
+    ->  deep(Codes, 1000, Line0, Line)      % a clause ends
+    ;   deep(Codes, Left, Line0, Line)
+    ).
+
+opens(0'().
+opens(0'[).
+opens(0'{).
+
+closes(0')).
+closes(0']).
+closes(0'}).
 
 %!  foreign_word(+Language, +Token, +Sides, -Sentence) is nondet.
 %
@@ -213,6 +258,54 @@ foreign_word(asp, token(var, Name, Line, Column), _-[token(punct, "(", Line, Col
     string_lower(Name, Small),
     format(string(Sentence), "~s begins with a capital letter, so it is a variable: the name of \c
                               an atom is ~s", [Name, Small]).
+
+%!  python_line(+Tokens, -Token, -Sentence) is nondet.
+%
+%   True when Token, one of Tokens, is a word with which a line of Python begins, for most of them with the
+%   colon at its end, and Sentence says what Prolog has instead.
+%
+%       ?- text_tokens(prolog, "def p(x):", 1, Tokens), python_line(Tokens, Token, _).
+%       Token = token(name, "def", 1, 1) .
+
+python_line(Tokens, Token, Sentence) :-
+    append(Before, [Token|After], Tokens),
+    Token = token(name, Word, Line, _),
+    ( memberchk(Word, ["for", "return", "if", "while"]) ; begins_line(Before, Line) ),
+    (   python_word(Word, Sentence),
+        After = [token(Kind, _, Line, _)|_],
+        Kind \== symbol
+    ;   python_block(Word, Sentence),
+        once(append(_, [token(symbol, ":", Line, _)|Rest], After)),
+        \+ ( Rest = [token(_, _, Line, _)|_], \+ memberchk(Word, ["else", "if", "while"]) )
+    ;   Word == "for",
+        ( After = [_,token(name, "in", _, _)|_] ; After = [token(name, "all", _, _)|_] ),
+        python_block(Word, Sentence)
+    ;   Word == "print",
+        After = [token(punct, "(", _, _)|_],
+        \+ member(token(symbol, ":-", _, _), Tokens),
+        Sentence = "Prolog has no print as in Python: to see an answer, ask a query, and it shows \c
+                    the values of its variables"
+    ).
+
+begins_line(Before, Line) :-
+    \+ ( last(Before, token(_, _, Line0, _)), Line0 >= Line ).
+
+python_word("def", "this is Python: instead of def, write a clause for each case, head :- goals, \c
+                    with a full stop at its end").
+python_word("function", "Prolog has no function: write a clause for each case, head :- goals, \c
+                         with a full stop at its end").
+python_word("return", "Prolog has no return: an answer is the value of an argument \c
+                       of the head").
+python_word("import", "this is Python: Prolog writes :- use_module(library(lists)). and needs \c
+                       that rarely").
+
+python_block("if", "this is Python: instead of if, write a clause for each case, with the \c
+                    condition as a goal behind :-").
+python_block("elif", Sentence) :- python_block("if", Sentence).
+python_block("else", Sentence) :- python_block("if", Sentence).
+python_block("for", "this is Python: instead of for, write a clause that calls its own relation \c
+                     with the rest of the list").
+python_block("while", Sentence) :- python_block("for", Sentence).
 
 %!  foreign_name(+Name, -Sentence) is semidet.
 %
@@ -330,6 +423,6 @@ asp_word("mod", "ASP writes \\ for mod: X \\ 2").
 
 /** <examples>
 
-?- text_tokens(asp, "p(X') :- q(X'), X' != 1.", Tokens).
+?- text_tokens(asp, "p(X') :- q(X'), X' != 1.", 1, Tokens).
 ?- foreign_word(prolog, token(symbol, "<=", 1, 3), []-[], Sentence).
 */

@@ -15,10 +15,13 @@ Prolog; this file protects you from that.
 */
 
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(modules), [in_temporary_module/3]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(beginner, [file_mistake/5]).
+:- autoload(library(readutil), [read_file_to_string/3]).
+:- use_module(beginner, [clause_mistake/5, syntax_mistake/5]).
 :- use_module(limit, [stops/1]).
 :- use_module(releases, [python_call/1]).
+:- use_module(tokens, [text_deep/2]).
 :- use_module(user_rules, [asked_directive/2, query_text/2, rules_error/2]).
 :- use_module(wording, [quoted/3]).
 
@@ -108,6 +111,8 @@ user:term_expansion(Term, []) :-
     prolog_load_context(source, Path),
     (   shared_user_program:refused(Term, What)
     ->  shared_user_program:remarked(What)
+    ;   shared_user_program:no_clause(Term, Path)
+    ->  true
     ;   Term = (:- Directive),
         shared_user_program:put_off(Directive)
     ).
@@ -177,21 +182,26 @@ without_module(Module, Text, Plain) :-
 
 %   The line of the clause that is being loaded.  An error of syntax has its own.
 
-message_place(error(syntax_error(_), file(File, Line0, Column0, _)), Place, _, ['~s'-[Sentence]]) :-
-    file_mistake(File, Line0, Column0, place(Line, Column), Sentence),
-    !,      % a mistake that beginners make
-    line_place(File, Line, Place0),
-    string_concat(Start, ": ", Place0),
-    format(string(Place), "~s, column ~d: ", [Start, Column]).
-message_place(error(syntax_error(What), file(File, Line, _, _)), Place, _, Lines) :-
+message_place(error(syntax_error(What), file(File, Line, Column0, _)), Said, _, []) :-
     !,      % it has no other place
-    line_place(File, Line, Place),
-    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines).
+    Column is Column0 + 1,
+    syntax_mistake(What, file(File), place(Line, Column), Place, Sentence),
+    mistake_said(File, Place, Sentence, Said).
 message_place(_, Place, Lines, Lines) :-
     (   source_location(File, Line)
     ->  line_place(File, Line, Place)
     ;   Place = ""
     ).
+
+mistake_said(File, place(Line, Column), Sentence, Said) :-
+    ( loading(File, _) -> Of = "" ; format(string(Of), "~w, ", [File]) ),
+    format(string(Said), "~sline ~d, column ~d: ~s", [Of, Line, Column, Sentence]).
+
+no_clause(Term, Path) :-
+    source_location(_, Line),
+    clause_mistake(Term, file(Path), place(Line, 1), Place, Sentence),
+    mistake_said(Path, Place, Sentence, Said),
+    assertz(said(error, Said)).
 
 line_place(File, Line, Place) :-
     (   loading(File, _)
@@ -286,6 +296,10 @@ file_program(File, Limit, Parent, Module, Warnings) :-
 program_module(File, Limit, Parent, Module, Warnings) :-
     absolute_file_name(File, Path),
     limit_inferences(Limit, Most),
+    (   path_unread(Path, Unread)
+    ->  file_error(File, 'can\'t be loaded: ~w', [Unread])
+    ;   true
+    ),
     loaded(true, Path, Most),
     (   findall(Sum, said(sum, Sum), [Sum|Sums])
     ->  loaded(false, Path, Most),     % as Prolog loads it: the clause is an error when it is called
@@ -304,6 +318,49 @@ program_module(File, Limit, Parent, Module, Warnings) :-
     findall(Directive, retract(directive(Directive)), Directives),
     forall(member(Directive, Directives), asked_directive(Directive, Limit)),
     findall(Warning, said(warning, Warning), Warnings).
+
+%   A program is read before it is loaded, which takes ten times as long.
+
+path_unread(Path, Said) :-
+    catch(read_file_to_string(Path, Text, [encoding(octet)]), _, fail),
+    text_deep(Text, Said),
+    !.
+path_unread(Path, Said) :-
+    setup_call_cleanup(
+        ( open(Path, read, In), asserta(loading(Path, 0), Ref) ),
+        ( catch(in_temporary_module(Module, true, all_read(In, Module)), Error, true),
+          subsumes_term(error(syntax_error(_), file(_, _, _, _)), Error),
+          message_place(Error, Said, _, _)
+        ),
+        ( close(In), erase(Ref) )).
+
+%   Up to a directive that may change how the rest is read.
+
+all_read(In, Module) :-
+    repeat,
+    read_term(In, Term, [module(Module), syntax_errors(error)]),
+    (   Term == end_of_file
+    ->  true
+    ;   nonvar(Term),
+        Term = (:- Directive),
+        nonvar(Directive),
+        \+ as_before(Directive, Module),
+        declares(Directive)
+    ),
+    !.
+
+as_before(op(Priority, Type, Names), Module) :-
+    catch(op(Priority, Type, Module:Names), _, true).
+as_before(module(_, Exports), Module) :-
+    forall(( is_list(Exports), member(op(Priority, Type, Names), Exports) ),
+           as_before(op(Priority, Type, Names), Module)).
+as_before(Directive, Module) :-
+    ( Directive = use_module(Spec) ; Directive = use_module(Spec, _) ),
+    subsumes_term(library(_), Spec),
+    catch(Module:use_module(Spec), _, true).
+as_before(Directive, _) :-
+    functor(Directive, Name, _),
+    memberchk(Name, [dynamic, discontiguous, multifile, table, meta_predicate, style_check]).
 
 loaded(Optimise, Path, Most) :-
     retractall(said(_, _)),

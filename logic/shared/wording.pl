@@ -4,6 +4,7 @@
             joined_words/3,        % +Texts, +Word, -Words
             listed/4,              % +Texts, +Most, +More, -Words
             quoted/3,              % +Text, +Most, -Quoted
+            row_marked/3,          % +Row, +Column, -Text
             text_place/3,          % +Text, +Texts, -Place
             to_move_sentence/3,    % +Who, +Name, -Sentence
             whole_sentence/2       % +Words, -Sentence
@@ -180,6 +181,27 @@ whole_sentence(Words, Sentence) :-
     ;   string_upper(First, Begin)
     ),
     format(string(Sentence), "~s~s.", [Begin, Others]).
+
+%!  row_marked(+Row, +Column, -Text) is det.
+%
+%   True when Text shows Row, a line of a text, with a mark below Column, counted from 1.  Of a long
+%   one only what is near the mark is shown.
+%
+%       ?- row_marked("p(X.", 4, Text).
+%       Text = "    p(X.\n       ^".
+
+row_marked(Row, Column, Text) :-
+    string_length(Row, Length),
+    (   Length =< 200
+    ->  Shown = Row,
+        Width is Column - 1
+    ;   Before is max(0, min(Column - 60, Length - 120)),
+        Size is min(120, Length - Before),
+        sub_string(Row, Before, Size, _, Some),
+        format(string(Shown), "... ~s ...", [Some]),
+        Width is Column - Before + 3
+    ),
+    format(string(Text), "    ~s~n    ~*c^", [Shown, Width, 0'\s]).
 
 /** <examples>
 

@@ -17,7 +17,7 @@ Goals come in as terms, never as text.  Each answers with a text, its last argum
 :- set_prolog_flag(optimise_apply, false).
 
 :- use_module('../logic/shared/values', [raw_json/1]).
-:- autoload('../logic/shared/beginner', [file_mistake/5]).
+:- autoload('../logic/shared/beginner', [syntax_mistake/5]).
 :- use_module('../logic/shared/limit', [goal_ended/3]).
 :- use_module('../logic/shared/releases', [tables_abandoned/1]).
 :- use_module(library(error), [must_be/2]).
@@ -61,15 +61,10 @@ noted(error(existence_error(source_sink, Spec), _), _, Text) :-
     file_directory_name(File, Folder),
     absolute_file_name(Spec, Missing, [relative_to(Folder), extensions([pl])]),
     format(string(Text), "~w is missing: ~w, line ~d, loads it", [Missing, File, Line]).
-noted(error(syntax_error(_), file(File, Line0, Column0, _)), _, Text) :-
-    file_mistake(File, Line0, Column0, place(Line, Column), Sentence),
+noted(error(syntax_error(What), file(File, Line0, Column0, _)), _, Text) :-
+    Column1 is Column0 + 1,
+    syntax_mistake(What, file(File), place(Line0, Column1), place(Line, Column), Sentence),
     format(string(Text), "~w, line ~d, column ~d: ~s", [File, Line, Column, Sentence]).
-noted(error(syntax_error(What), file(File, Line, _, _)), _, Text) :-
-    phrase('$messages':translate_message(error(syntax_error(What), _)), Lines),
-    message_text(Lines, Said0),
-    split_string(Said0, "", " \n", [Said1]),
-    string_lower(Said1, Said),
-    format(string(Text), "~w, line ~d: ~s", [File, Line, Said]).
 noted(_, Lines, Text) :-
     message_text(Lines, Said0),
     split_string(Said0, "", " \n", [Said]),

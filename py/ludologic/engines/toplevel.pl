@@ -8,7 +8,8 @@ after the rules, and before a learner's files.
 
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(readutil), [read_file_to_string/3, read_line_to_string/2]).
-:- use_module('../logic/lessons/telling', [message_fault/5]).
+:- use_module('../logic/shared/beginner', [clause_mistake/5, placed_fault/4, syntax_mistake/5]).
+:- use_module('../logic/shared/tokens', [text_deep/2]).
 
 :- multifile prolog:error_message//1, prolog:message//1, user:expand_query/4, user:message_hook/3.
 :- dynamic user:expand_query/4, user:message_hook/3.
@@ -84,11 +85,13 @@ load_typed :-
     atomic_list_concat(Rows, '\n', Atom),
     atom_string(Atom, Text),
     gensym('user:', Id),    % what was typed before stays
-    setup_call_cleanup(
-        ( open_string(Text, Stream), asserta(typed(Text), Ref) ),
-        catch(load_files(user:Id, [stream(Stream)]), error(Formal, Context),
-              print_message(error, error(Formal, Context))),    % as of a term that is too deep
-        ( close(Stream), erase(Ref) )).
+    (   text_deep(Text, Fault)
+    ->  format(user_error, "~w~n", [Fault])
+    ;   setup_call_cleanup(
+            ( open_string(Text, Stream), asserta(typed(Text), Ref) ),
+            load_files(user:Id, [stream(Stream)]),
+            ( close(Stream), erase(Ref) ))
+    ).
 
 typed_lines(Rows) :-
     read_line_to_string(user_input, Row),
@@ -116,20 +119,35 @@ more_mistakes :-
     ;   true
     ).
 
-user:message_hook(Error, error, Lines) :-
-    Error = error(syntax_error(_), file(File, _, _, _)),
-    (   ludologic_toplevel:first_mistakes
-    ->  ludologic_toplevel:text_of(File, Text),
-        message_fault(error, Error, Lines, Text, Fault),
+user:message_hook(error(syntax_error(What), file(File, Line, Column0, _)), error, _) :-
+    Column is Column0 + 1,
+    ludologic_toplevel:source(File, Source),
+    syntax_mistake(What, Source, place(Line, Column), Place, Sentence),
+    ludologic_toplevel:mistake_told(File, Source, Place, Sentence).
+
+%   What can be read, but is no clause.
+
+:- multifile user:term_expansion/2.
+:- dynamic user:term_expansion/2.
+
+user:term_expansion(Term, []) :-
+    prolog_load_context(module, user),
+    source_location(File, Line),
+    ludologic_toplevel:source(File, Source),
+    clause_mistake(Term, Source, place(Line, 1), Place, Sentence),
+    ludologic_toplevel:mistake_told(File, Source, Place, Sentence).
+
+source(File, Source) :-
+    ( exists_file(File) -> Source = file(File) ; typed(Text), Source = text(Text) ).
+
+mistake_told(File, Source, Place, Sentence) :-
+    (   first_mistakes
+    ->  ( Source = text(Text) ; Source = file(_), read_file_to_string(File, Text, []) ),
+        !,
+        placed_fault(Text, Place, Sentence, Fault),
         file_base_name(File, Name),
         format(user_error, "~w, ~w~n", [Name, Fault])
-    ;   ludologic_toplevel:more_mistakes
-    ).
-
-text_of(File, Text) :-
-    (   exists_file(File)
-    ->  read_file_to_string(File, Text, [])
-    ;   typed(Text)
+    ;   more_mistakes
     ).
 
 %   A learner's clauses for a relation of the rules.

@@ -20,6 +20,13 @@ test(no_module) :-
     loaded("p(1).", Module),
     Module:p(1).
 
+%   What only looks like a beginner's mistake.
+
+test(no_mistake, X == b) :-
+    loaded("m:q(1). p(D, X) :- X = D.put(a, 1).get(a). p(D, X) :- X = D.a. r(_{a: b}). s(X) :- r(D), p(D, X).",
+           Module),
+    once(( Module:r(D), X = D.a )).
+
 %   What is loaded may depend on a condition, and what is defined before it is known there.
 
 test(conditions, all(X == [1, 3])) :-

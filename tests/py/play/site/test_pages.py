@@ -361,7 +361,7 @@ def test_a_file_with_an_error_is_not_told_as_loaded(lab: Callable[..., Any]) -> 
     page.click("#reload")
     page.shows("#messages", "Syntax error")
     assert re.fullmatch(
-        r"mastermind/definition\.pl:\d+ Syntax error: Operator expected",
+        r"mastermind/definition\.pl:\d+ Syntax error: operator expected \(.*\) \(column 16\)\.",
         page.text("#messages .error"),
     )
     assert page.text("#loaded") == "Loaded without what has an error"

@@ -24,7 +24,8 @@ Kind, Text), and window.page_wait(Query), a promise of `next` or `stop`.
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(wasm)).
-:- use_module('/logic/shared/beginner', [commented_fault/2, file_mistake/5, unread_query_fault/2]).
+:- use_module('/logic/shared/beginner', 
+              [clause_mistake/5, commented_fault/2, syntax_mistake/5, unread_query_fault/2]).
 :- use_module('/logic/lessons/telling', [message_fault/5]).
 :- use_module('/logic/lessons/cell', [text_cell/5, text_facts/2, text_parts/3]).
 
@@ -237,9 +238,22 @@ user:message_hook(Message, Kind, Lines) :-
     page:message_remark(Kind, Message, Lines, Remark),
     assertz(page:note(Kind, File, Line, Text, Remark)).
 
-message_place_text(error(syntax_error(_), file(File, Line0, Column0, _)), _, File, Line, Text) :-
-    file_mistake(File, Line0, Column0, place(Line, Column), Sentence),
-    !,      % a mistake that beginners make
+%   What can be read, but is no clause.
+
+:- multifile user:term_expansion/2.
+:- dynamic user:term_expansion/2.
+
+user:term_expansion(Term, []) :-
+    page:listening,
+    source_location(File, Line0),
+    clause_mistake(Term, file(File), place(Line0, 1), place(Line, Column), Sentence),
+    format(string(Text), "~s (column ~d).", [Sentence, Column]),
+    assertz(page:note(error, File, Line, Text, "")).
+
+message_place_text(error(syntax_error(What), file(File, Line0, Column0, _)), _, File, Line, Text) :-
+    !,
+    Column1 is Column0 + 1,
+    syntax_mistake(What, file(File), place(Line0, Column1), place(Line, Column), Sentence),
     format(string(Text), "Syntax error: ~s (column ~d).", [Sentence, Column]).
 message_place_text(Message, Lines, File, Line, Text) :-
     message_place(Message, File, Line),
