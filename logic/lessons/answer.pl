@@ -315,8 +315,7 @@ relation_fault(Module, Name/Arity, Fault) :-
     defined(Module, Own),
     (   own(Module, Head)
     ->  catch(( safe_goal(Module:Head), fail ), Error0, true),
-        (   subsumes_term(error(permission_error(_, sandboxed, _), _), Error0),
-            blamed(Module, Line, Error)
+        (   blamed(Module, Line, Error)
         ->  error_fault(Error, Own, Fault0),
             format(string(Fault), "line ~d: ~s", [Line, Fault0])
         ;   error_fault(Error0, Own, Fault)
@@ -346,11 +345,13 @@ blamed(Module, Line, Error) :-
     clause(Module:Head, Body, Ref),
     body_goal(Body, Goal),
     \+ own(Module, Goal),
-    catch(( safe_goal(Module:Goal), fail ), Error0, true),
-    subsumes_term(error(permission_error(_, sandboxed, _), _), Error0),
+    catch(( safe_goal(Module:Goal), fail ), error(Formal, _), true),
+    (   subsumes_term(permission_error(_, sandboxed, _), Formal)
+    ;   subsumes_term(instantiation_error, Formal),     % of a goal that it puts together itself
+        \+ ( predicate_property(Module:Goal, meta_predicate(Modes)), arg(_, Modes, Mode), integer(Mode) )
+    ),
     !,      % the first one
-    Error0 = error(permission_error(Action, Type, _), Context),
-    Error = error(permission_error(Action, Type, Goal), Context),
+    Error = error(permission_error(call, sandboxed, Goal), _),
     clause_property(Ref, line_count(Line)).
 
 body_goal(Body, Goal) :-

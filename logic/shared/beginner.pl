@@ -41,7 +41,7 @@ unread_fault(Language, Text, Line, Column, Fault) :-
 %!  syntax_mistake(+What, +Source, +Place0, -Place, -Sentence) is det.
 %
 %   True when Sentence names the mistake at Place, place(Line, Column), for which Prolog could not read
-%   Source, file(File) or text(Text), at Place0.  What is Prolog's own word for it, and Sentence is
+%   Source, file(File), text(Text) or from(Goal), at Place0.  What is Prolog's own word for it, and Sentence is
 %   Prolog's own if the mistake is none that beginners make.
 %
 %       ?- syntax_mistake(operator_expected, text("p(X) :- X != 1."), place(1, 9), Place, _).
@@ -58,6 +58,7 @@ syntax_mistake(What, Source, Place0, Place, Sentence) :-
     ).
 
 source_text(text(Text), Text).
+source_text(from(Goal), Text) :- call(Goal, Text).      % a long one that is seldom looked at
 source_text(file(File), Text) :-
     setup_call_cleanup(
         (   open(File, read, In, [encoding(utf8)]),

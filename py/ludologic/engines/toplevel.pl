@@ -138,12 +138,11 @@ user:term_expansion(Term, []) :-
     ludologic_toplevel:mistake_told(File, Source, Place, Sentence).
 
 source(File, Source) :-
-    ( exists_file(File) -> Source = file(File) ; typed(Text), Source = text(Text) ).
+    ( exists_file(File) -> Source = file(File) ; Source = from(ludologic_toplevel:typed) ).
 
 mistake_told(File, Source, Place, Sentence) :-
     (   first_mistakes
-    ->  ( Source = text(Text) ; Source = file(_), read_file_to_string(File, Text, []) ),
-        !,
+    ->  ( Source = file(_) -> read_file_to_string(File, Text, []) ; typed(Text) ),
         placed_fault(Text, Place, Sentence, Fault),
         file_base_name(File, Name),
         format(user_error, "~w, ~w~n", [Name, Fault])

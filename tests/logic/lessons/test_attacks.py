@@ -237,8 +237,10 @@ def test_what_is_typed_behind_user_is_named(given: str, unit: float, tmp_path: P
         typed = [
             one for one in all_texts if not re.search(r"halt|end_of_file|abort|:- *prolog\b", one)
         ]
-    else:
-        typed = mistakes() if given == "mistakes" else list(LONG.values())
+    elif given == "mistakes":
+        typed = mistakes()
+    else:  # SWI-Prolog itself takes a minute to load many goals
+        typed = [text for name, text in LONG.items() if name != "many goals"]
     more = "" if given == "mistakes" else MISTAKE
     command = [str(Path(sys.executable).with_name("ludologic")), "swipl"]
     before = spent()
