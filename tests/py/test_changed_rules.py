@@ -366,7 +366,7 @@ def test_what_loads_every_game_tells_it(copy: Any) -> None:
 
 UNLOADED = "Error: SWI-Prolog could not load the rules: "
 UNREADABLE = {
-    "mastermind": (FEEDBACK, "    White is is Common.", "syntax error: operator expected"),
+    "mastermind": (FEEDBACK, "    White is is Common.", "column 16: operator expected"),
     "connect4": ("height(6).", "height(6)) .", "there is no ( that this ) closes"),
     "soccer": ("other(1, 2).", "other(1,, 2).", "a comma stands before this, but nothing between"),
 }
