@@ -227,17 +227,11 @@ def mistakes() -> list[str]:
     [
         pytest.param("mistakes", marks=pytest.mark.deep),
         "long",
-        pytest.param("attacks", marks=pytest.mark.deep),
     ],
 )
 def test_what_is_typed_behind_user_is_named(given: str, unit: float, tmp_path: Path) -> None:
     """As a lesson names it, or in a few lines; and the prompt goes on."""
-    if given == "attacks":
-        all_texts = [*texts("attacks.txt"), *texts("cheats.txt")]
-        typed = [
-            one for one in all_texts if not re.search(r"halt|end_of_file|abort|:- *prolog\b", one)
-        ]
-    elif given == "mistakes":
+    if given == "mistakes":
         typed = mistakes()
     else:  # SWI-Prolog itself takes a minute to load many goals
         typed = [text for name, text in LONG.items() if name != "many goals"]
