@@ -143,7 +143,7 @@ test(slices_go_on, Winner-Enough == 1-true) :-
 
 test(a_damaged_fact_is_named, [nondet, Why-Words == unknown-"it has no step"]) :-
     Field = field(standard, 2, 4, 2),
-    soccer_strategies:solved(Field, Winner, _, Text),
+    soccer_proof:solved(Field, Winner, _, Text),
     sub_string(Text, 22, _, 0, Damaged),
     soccer_proof:checked(Field, drawn(1, 1/2, []), Winner, text_step(Damaged), 0, Fault),
     Fault = fault(Directions, Why),
