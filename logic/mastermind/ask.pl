@@ -455,12 +455,13 @@ type_fault(optional(Type), Value, Variant, Fault) :-
     Value \== none,
     type_fault(Type, Value, Variant, Fault).
 
-%   The variants that are levels are called so; that of the document tells what it is.
+%   The variants that are levels are called so, and told what they are, as that of the document.
 
 named_words(arbolmaster, Variant, Words) =>
     variant_words(Variant, Words).
-named_words(Name, _, Words) =>
-    atom_string(Name, Words).
+named_words(Name, Variant, Words) =>
+    variant_words(Variant, Told),
+    format(string(Words), "~w: ~s", [Name, Told]).
 
 %   If no first guess is given, any may be asked.
 

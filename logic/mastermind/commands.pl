@@ -72,7 +72,7 @@ word_obeyed(left, Rest, Session0, Session, said([Sentence])) :-
     aided(Session0, Position, "left", Session).
 word_obeyed(correct, Rest, Session0, Session, Said) :-
     Session0 = session(Options, Seats, _, _, Resigned, Aid, Seed),
-    hidden_position(Session0, Position),
+    hidden_position(Session0, correct, Position),
     Position = game(Variant, _, Turns0, _, _, _),
     ( Resigned == none -> true ; bad_input("the game is over: `new` starts another", []) ),
     rest_correction(Rest, Variant, Turns0, Row, Feedback),
@@ -92,7 +92,7 @@ word_obeyed(correct, Rest, Session0, Session, Said) :-
     Session = session(Options, Seats, Moves, [], Resigned, Aid, Seed).
 word_obeyed(secret, Rest, Session0, Session, quiet) :-
     Session0 = session(options(Variant, _), Seats, _, _, Resigned, Aid, Seed),
-    hidden_position(Session0, Position),
+    hidden_position(Session0, secret, Position),
     Position = game(_, _, Turns, Asked, _, _),
     (   Resigned == none,
         seated_end(Position, open)
@@ -110,13 +110,14 @@ word_obeyed(secret, Rest, Session0, Session, quiet) :-
     code_text(Variant, Code, Secret),
     Session = session(options(Variant, Secret), Seats, Moves, [], none, Aid, Seed).
 
-%   The position where a person answers.
+%   The position where a person answers, for which this Word is.
 
-hidden_position(Session, Position) :-
+hidden_position(Session, Word, Position) :-
     session_position(mastermind_session, Session, Position),
     (   Position = game(_, hidden, _, _, _, _)
     ->  true
-    ;   bad_input("the answers are those of the secret: `new` starts another game", [])
+    ;   bad_input("`~w` is for the codemaker; here the answers are those of the secret: `new` starts \c
+                   another game", [Word])
     ).
 
 rest_correction(Rest, Variant, Turns, Row, Feedback) :-

@@ -182,8 +182,15 @@ marks(game(Variant, _, Turns, _, Broken, _), Marks) :-
     ;   Marks = Last
     ).
 
+%   Where answers contradict each other, what can be pressed is another answer of one of their rows.
+
 can(game(Variant, _, _, Asked, Broken, _), Can) :-
-    (   Asked \== none,
+    (   Broken = broken(_, Rows)
+    ->  findall(can(Text, Text, [[Row]]),
+                ( member(Row, Rows), variant_feedback(Variant, Feedback),
+                  feedback_text(Feedback, Text) ),
+                Can)
+    ;   Asked \== none,
         Broken == none
     ->  findall(can(Text, Text, []),
                 ( variant_feedback(Variant, Feedback), feedback_text(Feedback, Text) ),

@@ -202,7 +202,7 @@ over(_, _, _, open, _, none, plain) :-
     !.      % the game goes on
 over(Game, Session, Position, ended(Kind, Winner), People, Over, Mood) :-
     ( People = [One] -> You = One ; You = 0 ),
-    Game:ending(Position, Kind, Winner, You, Sentence),
+    Game:ending(Position, Kind, Winner, You, Sentence0),
     (   You > 0,
         Winner > 0
     ->  ( Winner =:= You -> Mood = good ; Mood = bad )
@@ -218,8 +218,18 @@ over(Game, Session, Position, ended(Kind, Winner), People, Over, Mood) :-
     against(Game, Session, You, Against),
     Session = session(_, _, _, _, _, Aid, _),
     ( Points \== none, Aid == none -> Ranked = true ; Ranked = false ),
+    ( Points \== none -> aid_told(Aid, Sentence0, Sentence) ; Sentence = Sentence0 ),
     ( Winner > 0 -> Won = Winner ; Won = none ),
     Over = over(Kind, Won, Sentence, Points, Rounds, Against, Ranked).
+
+%   Help that was asked during the game is told at its end.
+
+aid_told("hint", Sentence0, Sentence) =>
+    string_concat(Sentence0, " A hint helped.", Sentence).
+aid_told(Aid, Sentence0, Sentence), memberchk(Aid, ["explain","analyse","possible","left"]) =>
+    string_concat(Sentence0, " The rules helped.", Sentence).
+aid_told(_, Sentence0, Sentence) =>
+    Sentence = Sentence0.
 
 points(Game, session(Options, Seats, _, _, _, _, _), Position, You, Points, Rounds) :-
     (   nth1(You, Seats, _, [Seat]),

@@ -11,7 +11,7 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
 :- use_module('../shared/view', [session_opening/3, session_position/3]).
 :- use_module('../shared/values', [bad_input/2]).
 :- use_module('../shared/wording', [whole_sentence/2]).
-:- use_module(definition, [drawing_step/3, drawing_end/2, field_border_point/2]).
+:- use_module(definition, [named_field/2, drawing_step/3, drawing_end/2, field_border_point/2]).
 :- use_module('../shared/random', [seed_random/2]).
 :- use_module('../shared/limit', [limit_goal/3]).
 :- use_module(game/field, [field_goal/3, field_node_at/4, field_node_place/4]).
@@ -33,7 +33,12 @@ A move is one or more directions of a turn.  A cell is [X, Y]: the place where a
                            soccer_rules/2 as rules, soccer_status/4, turn_text/2,
                            turns_fault_sentence/2 ]).
 
-title(_, "Paper soccer").
+title(Field, Title) :-
+    (   named_field(_, Field)
+    ->  Title = "Paper soccer"
+    ;   Field = field(_, Width, Length, _),
+        format(string(Title), "Paper soccer: ~d by ~d squares", [Width, Length])
+    ).
 
 seat_names(_, ["1","2"]).
 

@@ -152,6 +152,13 @@ test(contradiction_hinted, Sentence-Cells-Proved == "From row 2 on no code is le
     append(Events0, [hint], Events),
     seen(Options, ["hard", "you"], Events, [hint], [hint("", Sentence, Cells, Proved, _)]).
 
+test(contradiction_answered_anew, Rows-Answers == [1,2]-["10","40"]) :-
+    usual(Options),
+    contradicted(Events),
+    seen(Options, ["hard", "you"], Events, [can], [Can]),
+    setof(Row, Text^member(can(Text, Text, [[Row]]), Can), Rows),
+    findall(Text, ( member(Text, ["10","31","40"]), memberchk(can(Text, Text, [[2]]), Can) ), Answers).
+
 test(no_guess_waits, Sentence == "no guess waits for an answer: from row 2 on no code is left: no \c
                                   code draws all of these answers: 1234:12 1256:40; change an \c
                                   answer, or take the last back") :-
@@ -178,9 +185,12 @@ test(secret_told, [Moves, Status] == [["1234:12", "1256:01"], "hard makes guess 
     view_field(View, status, Status).
 
 test(answers_of_a_secret,
-     Sentence == "the answers are those of the secret: `new` starts another game") :-
+     [ forall(member(Word-Rest, [correct-"1 00", secret-"1234"])),
+       Sentence == Told ]) :-
     usual(Options),
-    fault(Options, [], [move("1234"), word(correct, "1 00")], Sentence).
+    format(string(Told), "`~w` is for the codemaker; here the answers are those of the secret: `new` \c
+                          starts another game", [Word]),
+    fault(Options, [], [move("1234"), word(Word, Rest)], Sentence).
 
 %   Help, and what it costs.
 

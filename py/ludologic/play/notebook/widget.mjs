@@ -44,7 +44,7 @@ function render({ model, el }) {
     seats.replaceChildren(...view.seats.map(seat));
     said.textContent = view.complaint || view.status;
     said.className = view.complaint ? "bad" : view.mood;
-    showBoard(board, view.game, view, (move) => send("move", { move }), laid);
+    showBoard(board, view.game, view, (move, word) => (word ? send("word", { name: word, rest: move }) : send("move", { move })), laid);
     board.inert = waits;
     const tool = (words, kind, can = true, options = {}) => button(words, () => send(kind), { disabled: waits || !can, ...options });
     const open = !view.over;

@@ -184,6 +184,13 @@ def test_each_variant_has_its_field(
 # ---- the reader hides the code
 
 
+def by_hand(page: Any, selector: str) -> None:
+    """Press the first of these, and hold it as a hand does."""
+    one = page.script("return document.querySelector(arguments[0])", selector)
+    chain = webdriver.ActionChains(page.driver)
+    chain.move_to_element(one).click_and_hold().pause(0.12).release().perform()
+
+
 def answers(page: Any, black: int, white: int) -> None:
     tool(page, f"{black} black, {white} white")
 
@@ -249,6 +256,16 @@ def test_an_answer_that_contradicts_others_is_explained_and_taken_back(game: Ope
     tool(page, "Undo")
     assert said(page) == "Answer 1345, guess 2 of 10."
     read(page, "256 of 1,296 codes are left.")
+    answers(page, 4, 0)
+    assert page.script("return document.querySelectorAll('.answers button').length") == 14
+    for row, part, white, sentence in [
+        (1, "button", 4, "From row 2 on no code is left"),
+        (2, ".peg", 1, "Answer 2211, guess 3 of 10."),
+    ]:
+        by_hand(page, f".turns li:nth-child({row}) {part}")
+        page.until(f"document.querySelector('#board .below p').innerText === 'Row {row} anew:'")
+        answers(page, 0, white)
+        page.until(f"document.getElementById('said').innerText.startsWith({sentence!r})")
     assert page.complaints() == []
 
 
@@ -354,6 +371,12 @@ def test_the_code_of_a_day_is_the_same_for_all_and_shared_as_a_picture(page: Any
     kept = "localStorage.getItem('ludologic.record')"
     assert page.script(f"return {kept}") == '{"mastermind":{"medium":[1,0,0]}}'
     assert "medium 1 won, 0 lost." in page.text("#hint")
+    tool(page, "Undo")
+    tool(page, "Show a hint")
+    page.script("document.getElementById('board').focus()")
+    pressed(page, *"2621", ENTER)
+    page.until("document.querySelector('#hint canvas')?.ariaLabel.includes('2 of 10, with help.')")
+    assert said(page) == "Found in 2 guesses: 180 points. A hint helped."
 
 
 def test_todays_code_is_one_press_away(page: Any) -> None:

@@ -118,6 +118,54 @@ def test_on_a_phone_new_asks_who_plays(connect4: Open) -> None:
     assert page.script("return document.activeElement.id") == "new"
 
 
+def test_on_a_phone_start_waits_for_the_game_that_is_chosen(page: Any) -> None:
+    page.screen(390, 844)
+    page.open(own("two_players/instances/noughts_and_crosses"))
+    page.until(THERE)
+    for stops in (True, False):
+        page.click("#new")
+        path = f"guessing/instances/{'one_lie' if stops else 'twelve_coins'}.pl"
+        chosen = page.script(
+            "const one = document.querySelector('dialog .tools select'); one.value = arguments[0];"
+            "one.dispatchEvent(new Event('change'));"
+            "return new Promise((go) => setTimeout(() => go("
+            " [document.getElementById('start').disabled,"
+            "  document.querySelectorAll('dialog .seat').length]), 5))",
+            path,
+        )
+        assert chosen == [True, 2]
+        if stops:
+            page.click("#stop")
+        page.until("!document.getElementById('start').disabled")
+        assert held(page, "#start", 0.12, "touch")
+        page.until(f"{THERE} && !document.querySelector('dialog')")
+        page.until("document.querySelectorAll('#seats select').length")
+        assert said(page)[1] == "plain"
+        assert page.script("return document.getElementById('title').offsetParent !== null")
+        assert page.text("#title") == ("One lie" if stops else "Twelve coins")
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "moves"),
+    [("soccer", (390, 844), []), ("mastermind", (1440, 900), ["1122", "1122", "1122"])],
+)
+def test_a_hint_can_be_played_where_it_is_seen(
+    page: Any, game: str, size: tuple[int, int], moves: list[str]
+) -> None:
+    options: Any = ["standard", 8, 10, 2]
+    if game == "mastermind":
+        options = {"variant": [4, 6, True], "secret": "2553"}
+    page.screen(*size)
+    page.open(address(game, "you rules" if moves else "you medium", options, moves))
+    page.until(f"{THERE} && document.querySelector('#hint button')")
+    page.click("#tab-hint")
+    tool(page, "Show a hint")
+    page.until("document.querySelector('#hint .first')")
+    before = page.script(f"return {MOVES}")
+    assert held(page, "#hint .first", 0.12)
+    page.until(f"{MOVES} > {before}")
+
+
 @pytest.mark.parametrize("game", ["mastermind", "connect4", "soccer"])
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)], ids=str)
 def test_a_page_is_one_screen_high_and_nothing_is_cut_off(
@@ -245,6 +293,19 @@ def test_a_press_that_is_held_is_a_move(page: Any, game: str, milliseconds: int)
 def test_a_finger_and_a_pen_press_as_a_mouse_does(page: Any, kind: str) -> None:
     opened(page, "connect4")
     assert pressed_by_hand(page, "connect4", 6, 0.12, kind) == 0
+
+
+def test_on_a_phone_a_finger_that_is_gone_leaves_nothing_and_the_board_stays(page: Any) -> None:
+    page.screen(390, 844)
+    opened(page, "connect4")
+    assert held(page, ".column[data-key='3']", 0.12, "touch")
+    lit = "getComputedStyle(document.querySelector(\".column[data-key='3'] .ghost\")).opacity"
+    page.until(f"{lit} === '0'", 5)
+    page.until(IDLE)
+    top = "return document.getElementById('board').getBoundingClientRect().top"
+    before = page.script(top)
+    page.script("for (const id of ['thinking', 'stop']) document.getElementById(id).hidden = false")
+    assert page.script(top) == before
 
 
 def test_a_press_is_where_the_pointer_went_down_and_up(page: Any) -> None:

@@ -274,6 +274,9 @@ def test_a_field_of_any_size(table: Open) -> None:
             points = (width + 1) * (length + 1) + 2 * (goal + 1)
             page.until(f"document.querySelectorAll('.field .node').length === {points}")
             assert page.script("return document.querySelector('.sizes')") is None
+            page.until(f"{IDLE} && document.querySelector('#options option:checked')?.text")
+            chosen = page.script("return document.querySelector('#options option:checked').text")
+            assert chosen == f"{width} by {length} squares"
     assert page.complaints() == []
 
 

@@ -10,6 +10,7 @@ const COLOURS = ["", "x", "o", "third", "fourth"]; // the stones of the seats,
 const NAMED = ["red", "green", "blue", "yellow", "white", "black"]; // if their names are no colours
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const touches = new WeakMap(); // what was touched while these moves can be made
+const sides = new Map(); // how far a board reached since its game began: what was taken from a heap leaves its place
 const same = (one, other) => String(one) === String(other);
 const begins = (path, cells) => cells.length <= path.length && cells.every((cell, at) => same(cell, path[at]));
 
@@ -58,7 +59,9 @@ export function cells(view, press, { again } = {}) {
 
   const across = places.map(({ column }) => column);
   const down = places.map(({ row }) => row);
-  const [west, east, north, south] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
+  const { moves: { length: played }, title } = view;
+  const [west, east, north, south] = [[Math.min, across], [Math.max, across], [Math.min, down], [Math.max, down]].map(([most, all], side) => most(...all, ...(played && sides.get(title) ? [sides.get(title)[side]] : [])));
+  sides.set(title, [west, east, north, south]);
   const step = laid === "hexagonal" ? 2 : 1;
   const piles = laid === "heap" || laid === "hand";
   const longest = Math.max(0, ...labels.rows.map(({ text }) => text.length));

@@ -18,7 +18,7 @@ export function answered(black, white, places) {
   return one;
 }
 
-// `laid` are the pegs that were laid since the last move.
+// `laid` are the pegs that were laid since the last move; if answers contradict each other, laid.row is the row that is answered anew.
 export function mastermind({ board: { turns, places, colours, secret, asked, rows: most }, marks, can, waits, turn }, press, laid, { again } = {}) {
   const rows = turns.map(({ guess, black, white }) => make("li", {}, ...row(guess), answered(black, white, places)));
   for (const { kind, cells, text, good } of marks) {
@@ -29,11 +29,21 @@ export function mastermind({ board: { turns, places, colours, secret, asked, row
     }
   }
   const below = make("div", { className: "below" });
+  const wrong = can.some(({ cells }) => cells.length) ? [...new Set(can.map(({ cells: [[number]] }) => number))] : [];
+  const anew = wrong.includes(laid.row) ? laid.row : wrong.at(-1);
+  for (const number of wrong) {
+    const choose = () => ((laid.row = number), again());
+    const answer = rows[number - 1].querySelector(".answer");
+    rows[number - 1].onclick = choose;
+    answer.replaceWith(make("button", { type: "button", className: "bare", ariaLabel: `Answer row ${number} anew`, ariaPressed: String(number === anew) }, answer.cloneNode(true)));
+  }
+  if (anew) below.append(make("p", { textContent: `Row ${anew} anew:` }));
   if (secret) below.append(make("p", {}, "The code: ", ...row(secret)));
   else if (asked) rows.push(make("li", { className: "now" }, ...row(asked)));
-  if (can.length) below.append(make("div", { className: "tools answers" }, ...can.map(({ move, key }) => {
+  const answers = can.filter(({ cells: [row] }) => row?.[0] === anew);
+  if (can.length) below.append(make("div", { className: "tools answers" }, ...answers.map(({ move, key }) => {
     const [black, white] = [...move].map(Number);
-    return keyed(make("button", { type: "button", ariaLabel: `${black} black, ${white} white`, onclick: () => press(move) }, answered(black, white, places), make("b", { textContent: move })), key);
+    return keyed(make("button", { type: "button", ariaLabel: `${black} black, ${white} white`, onclick: () => (anew ? press(`${anew} ${move}`, "correct") : press(move)) }, answered(black, white, places), make("b", { textContent: move })), key);
   })));
   if (waits === "you" && turn === 1) {
     const pegs = make("div", { className: "laid", role: "group", ariaLabel: "Your guess" }, ...Array.from({ length: places }, (_, at) => (laid[at] ? peg(laid[at]) : empty())));

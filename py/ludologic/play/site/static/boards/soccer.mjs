@@ -99,6 +99,7 @@ export function soccer({ board: { size, nodes, goals, labels, trails, ball }, ma
   picture.append(...points, ...heat.map(({ cells: [[x, y]], text }) => number(text, at([x, y]), points.some(({ dataset }) => dataset.cell === `${x},${y}`))));
   const [x, y] = at(ball);
   for (const { key, cells: [cell] } of can) picture.append(svg("text", { class: "key", x: (x + at(cell)[0]) / 2, y: (y + at(cell)[1]) / 2 + 4 }, key));
+  picture.append(...marked(shown.filter(({ kind }) => kind === "hint").map((one) => ({ ...one, cells: one.cells.slice(-1) })), at, 13));
   const lies = svg("g", { class: "ball" }, svg("circle", { cx: x, cy: y, r: 9 }), svg("path", { d: `M${x} ${y - 4.4}l4.2 3-1.6 5h-5.2l-1.6-5z` }));
   picture.append(lies);
   const way = from === undefined ? [] : trails.at(-1).places.slice(from).map(at);

@@ -85,14 +85,14 @@ export const hint = (at, host) => {
   const { seen } = at;
   if (seen.hint?.move) host.prepend(pegs(seen.hint.move.split(seen.hint.move.includes(",") ? "," : "").map(Number)));
   const date = dayOf(at);
-  if (date && seen.over && seen.board.turns.length) host.prepend(...picture(seen.board, date));
+  if (date && seen.over && seen.board.turns.length) host.prepend(...picture(seen.board, date, seen.aid));
   else if (!date && guesses(at) && !seen.moves.length) host.append(button("Today’s code", async () => (location.hash = `mastermind=${encodeURIComponent(JSON.stringify({ ...at.table, options: await day(), seats: ["you", "rules"] }))}`), { title: "Everybody has the same code today" }));
 };
 
 // The end of a day's game as a picture to share: the answers, and neither guesses nor colours.
-function picture({ turns, rows, places, outcome }, date) {
+function picture({ turns, rows, places, outcome }, date, aid) {
   const [step, left, top] = [34, 190 - 17 * places, 64];
-  const words = `Mastermind, ${date}: ${outcome === "won" ? `${turns.length} of ${rows}` : `not in ${rows}`}`;
+  const words = `Mastermind, ${date}: ${outcome === "won" ? `${turns.length} of ${rows}` : `not in ${rows}`}${aid ? ", with help" : ""}`;
   const canvas = make("canvas", { className: "share", width: 380, height: top + step * turns.length + 10, ariaLabel: `${words}. ${turns.map(({ black, white }) => `${black} black, ${white} white`).join("; ")}` });
   canvas.setAttribute("role", "img");
   const pen = canvas.getContext("2d");

@@ -44,15 +44,20 @@ const plain = (text) => {
     return text;
   }
 };
+const waits = (is) => $("start")?.toggleAttribute("disabled", is); // until the choices in the sheet are those of its game
 const arrive = () => {
+  waits(true);
   const [asked, ...given] = location.hash.slice(1).split("="); // own=FILE, connect4=TABLE
-  return instead(come)(asked, plain(given.join("=")));
+  return instead(() => come(asked, plain(given.join("="))).finally(() => {
+    $("new").hidden = false;
+    waits(false);
+  }))();
 };
 async function come(asked, text) {
   const told = OWN.includes(asked) ? await toldGame(text.match(/"name":\s*"([^"]*)"/)?.[1] ?? text) : undefined;
   const at = told ? "own" : asked === "proof" || Object.hasOwn(boards, asked) ? asked : "mastermind";
   leave();
-  for (const id of PLACES) page.place(id);
+  for (const id of PLACES) if (!$(id).closest("dialog")) page.place(id);
   for (const id of ["new", "link"]) $(id).hidden = true;
   current(at);
   for (const note of ["damaged", "anew", "stopped", "copied", "failed"]) page.unnote(note);

@@ -38,7 +38,7 @@ export const seatsChosen = () => chosen().map(({ value }) => value);
 export function asked(begin) {
   if (!small.matches) return begin();
   const sheet = make("dialog", { className: "sheet", ariaLabel: "New game" });
-  const start = button("Start", () => (sheet.close("start"), begin()), { className: "main" });
+  const start = button("Start", () => (sheet.close("start"), begin()), { id: "start", className: "main" });
   sheet.append(make("h2", { textContent: "New game" }), $("options"), $("seats"), start, button("Cancel", () => sheet.close()));
   sheet.onclose = () => {
     document.querySelector(".games").after($("options"), $("seats"));

@@ -142,7 +142,7 @@ function toBoard() {
 function drawBoard(fresh = false) {
   const held = $("board").contains(document.activeElement) ? (document.activeElement.dataset.key ?? $("board").dataset.held) : undefined;
   const marks = [...seen.marks, ...Object.values(extra).flat()];
-  showBoard(page.board, name, { ...seen, marks }, (move) => send("move", { move }), laid, { flipped, fresh });
+  showBoard(page.board, name, { ...seen, marks }, (move, word) => (word ? send("word", { name: word, rest: move }) : send("move", { move })), laid, { flipped, fresh });
   if (held === undefined) return; // where the reader was by keys, the reader stays
   $("board").dataset.held = held;
   ($("board").querySelector(`[data-key="${CSS.escape(held)}"]:not(:disabled)`) ?? $("board")).focus({ preventScroll: true });
@@ -188,7 +188,7 @@ const values = (one) => (one instanceof Object ? Object.values(one).map(values) 
 function kind() {
   const { options: now } = table;
   const same = (options) => Object.entries(options).every(([field, value], at) => value === null || JSON.stringify(values(value)) === JSON.stringify(values(now)[Array.isArray(now) ? at : Object.keys(now).indexOf(field)]));
-  const all = kinds.some(([, options]) => same(options)) ? kinds : [["", table.options], ...kinds];
+  const all = kinds.some(([, options]) => same(options)) ? kinds : [[view.title.match(/: (.*)/)?.[1] ?? "This one", table.options], ...kinds];
   const one = select("Game", all.map(([words], at) => [String(at), words]), (at) => {
     chosen = all[at][1];
     if (!$("options").closest("dialog")) again({ options: chosen });
@@ -200,6 +200,7 @@ function kind() {
 }
 
 function fresh() {
+  if (!view) return dispatchEvent(new Event("hashchange")); // its game was not set up
   const seats = seatsChosen();
   toBoard();
   if (!chosen && seats.every((who, at) => who === table.seats[at])) return send("new");
@@ -223,7 +224,7 @@ export async function sit(game, adds, text) {
   kinds = (await more.kinds?.()) ?? [];
   const first = await begin(await more.first?.());
   usual = first.table.seats;
-  for (const one of ["new", "link"]) $(one).hidden = false;
+  $("link").hidden = false;
   if (text && !(await taken(text))) page.note("damaged", more.named ? "The moves in this link can't be played. Only the game was taken from it." : "This link holds no game that can be played. Nothing was taken from it.");
   const before = view || more.named && text ? null : kept(more.place ?? game);
   if (before) await taken(before, more.place && first.table.options.name); // its rules may have been changed since then

@@ -63,10 +63,10 @@ function hint(game, more) {
   const { seen, send } = game;
   page.place("hint");
   if (seen.hint) {
-    const { sentence, why } = seen.hint;
+    const { sentence, why, move } = seen.hint;
+    if (seen.waits === "you" && move) $("hint").append(button("Play it", () => send("move", { move }), { className: "main first" }));
     $("hint").append(...sentences([sentence]));
     if (why) $("hint").append(make("p", { className: "soft" }, lab("The rule that found it", { file: why.file, line: why.line })));
-    if (seen.waits === "you" && seen.hint.move) $("hint").append(button("Play it", () => send("move", { move: seen.hint.move }), { className: "main" }));
   } else if (seen.over) $("hint").append(...sentences(["The game is over. Go back a move, and play on from there."]));
   else $("hint").append(event(game, "Show a hint", "hint", { className: "main" }));
   if (!seen.over && seen.looks.includes("explain")) $("hint").append(event(game, "Explain", "explain"));

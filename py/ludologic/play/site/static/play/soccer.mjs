@@ -136,7 +136,7 @@ function sizes() {
   const { table, seen: { board: { field } } } = current.at;
   const inputs = ["width", "length", "goal"].map((part) => make("input", { type: "number", min: 0, max: 100, required: true, value: field[part], ariaLabel: part }));
   const told = make("p", { className: "bad", role: "status" });
-  const form = make("form", {}, make("h2", { textContent: "Squares" }), ...["Width", "Length", "Goals, 0 for points"].map((words, n) => make("p", {}, make("label", {}, `${words} `, inputs[n]))), told, make("button", { textContent: "Play" }), button("Cancel", () => sheet.close()));
+  const form = make("form", {}, make("h2", { textContent: "Size in squares" }), ...["Width", "Length", "Goals, 0 for points"].map((words, n) => make("p", {}, make("label", {}, `${words} `, inputs[n]))), told, make("div", { className: "tools" }, make("button", { className: "main", textContent: "Play" }), button("Cancel", () => sheet.close())));
   const sheet = make("dialog", { className: "sheet sizes", onclose: () => sheet.remove() }, form);
   form.onsubmit = async (event) => {
     event.preventDefault();
