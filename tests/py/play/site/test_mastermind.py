@@ -357,9 +357,8 @@ def test_nothing_lies_over_anything_else_and_nothing_is_cut_off(
 
 
 def test_the_code_of_a_day_is_the_same_for_all_and_shared_as_a_picture(page: Any) -> None:
-    page.open(
-        address("mastermind", "you rules", door.mastermind.day(date="2026-11-28"), ["1122:12"])
-    )
+    there = address("mastermind", "you rules", door.mastermind.day(date="2026-11-28"), ["1122:12"])
+    page.open(there)
     page.until(f"{IDLE} && {READ}")
     assert page.text("#title").endswith(", the code of 2026-11-28")
     assert "2621" not in page.driver.current_url
@@ -371,9 +370,9 @@ def test_the_code_of_a_day_is_the_same_for_all_and_shared_as_a_picture(page: Any
     kept = "localStorage.getItem('ludologic.record')"
     assert page.script(f"return {kept}") == '{"mastermind":{"medium":[1,0,0]}}'
     assert "medium 1 won, 0 lost." in page.text("#hint")
-    tool(page, "Undo")
+    page.open(there)
+    page.until(f"{IDLE} && {READ}")
     tool(page, "Show a hint")
-    page.script("document.getElementById('board').focus()")
     pressed(page, *"2621", ENTER)
     page.until("document.querySelector('#hint canvas')?.ariaLabel.includes('2 of 10, with help.')")
     assert said(page) == "Found in 2 guesses: 180 points. A hint helped."
