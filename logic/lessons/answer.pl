@@ -23,6 +23,7 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 :- use_module('../shared/releases', [python_call/1]).
 :- use_module('../shared/beginner', [clause_mistake/5, placed_fault/4]).
 :- use_module('../shared/tokens', [text_deep/2]).
+:- use_module(clauses, [shown/3, variable_name/3]).
 :- use_module(telling, [ error_fault/3, message_fault/5, near/2, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
@@ -195,6 +196,11 @@ heard(Term, Kind, Lines) :-
 
 refused(Term, Names, Line, Fault) :-
     nonvar(Term),
+    value_words(Term, Names, Words),
+    !,
+    format(string(Fault), "line ~d: ~s", [Line, Words]).
+refused(Term, Names, Line, Fault) :-
+    nonvar(Term),
     refusal(Term, Shown, Format),
     named_as_written(Names),
     term_variables(Shown, Open),
@@ -241,6 +247,46 @@ named(Term, Name) :-
     ;   compound(Term),
         compound_name_arity(Term, Name, _)
     ).
+
+%   A head that is given a value, as a function is; and a value that is called.
+
+value_words(Clause, Names, Words) :-
+    ( memberchk(Clause, [(Head :- _), (Head --> _), (Head => _)]) -> true ; Head = Clause ),
+    compound(Head),
+    Head =.. [Sign,Left,Right],
+    memberchk(Sign, [=, ==, is, =:=]),
+    callable(Left),
+    (   atom(Left)
+    ->  format(string(Words), "~w is given a value, and Prolog stores none: a fact is a name with its \c
+                               arguments, such as ~w(1, a)", [Left, Left])
+    ;   truth(Right, Names, Told)
+    ->  shown(Left, Names, Text),
+        format(string(Words), "a clause holds by itself: write ~s without ~w ~w", [Text, Sign, Told])
+    ;   ( compound(Right), Right \= [_|_] -> true ; Value = Right ),
+        Left =.. Parts,
+        append(Parts, [Value], Parts1),
+        Goal =.. Parts1,
+        shown(Goal, ['Value' = Value|Names], Text),
+        format(string(Words), "a relation has no value, but one more argument: write ~s, not ~w", [Text, Sign])
+    ).
+value_words((_ :- Body), Names, Words) :-
+    conjunct(Body, Goal),
+    var(Goal),
+    truth(Goal, Names, Told),
+    format(string(Words), "~w is a variable, and no goal: leave it out where nothing has to hold, and write \c
+                           fail where nothing may", [Told]),
+    !.      % the first one
+
+conjunct(Body, Goal) :-
+    (   nonvar(Body),
+        Body = (First, Rest)
+    ->  ( conjunct(First, Goal) ; conjunct(Rest, Goal) )
+    ;   Goal = Body
+    ).
+
+truth(Value, Names, Told) :-
+    ( var(Value) -> variable_name(Value, Names, Told) ; Told = Value ),
+    memberchk(Told, [true, false, 'True', 'False', 'None']).
 
 %   These are refused although the sandbox accepts them, since they can call any goal:
 %   messages, whose format may call one; relations that change a term in place, after the

@@ -25,7 +25,7 @@ recursion that no clause ends, and what a proof shows (proof.pl).
                 program_failure_slice/3
               ]).
 :- use_module(answer, [goal_result/5, text_module/4]).
-:- use_module(clauses, [clause_parts/3, shown/3, text_clauses/3]).
+:- use_module(clauses, [clause_parts/3, shown/3, shown_blank/3, text_clauses/3]).
 :- use_module(proof, [expected_goal/4, false_cause/3, missing_cause/4]).
 :- use_module(repair, [repaired/5]).
 :- use_module(telling, [told_text/2, variables_text/2]).
@@ -53,6 +53,9 @@ cause(Difference, _, Clauses, Programs, Cause) :-
     within(error_cause(Difference, Clauses, Programs, Cause)).
 cause(Difference, Text, Clauses, Programs, Cause) :-
     within(reason(Difference, Text, Clauses, Programs, Cause)).
+cause(differs(Goal, result(_, End), _), _, Clauses, _, Cause) :-
+    memberchk(End, [endless, memory, slow(_)]),
+    never_shorter(Goal, Clauses, Cause).
 cause(differs(Goal, result(_, End), _), _, Clauses, programs(Right, Learner, _, _, _),
       "an answer leaves a variable without a value: give it one at the end (a constraint does not; label \c
        or labeling does)") :-
@@ -71,6 +74,36 @@ cause(Difference, _, Clauses, Programs, Cause) :-
     ;   within(false_cause(Difference, Programs, Cause))
     ;   within(missing_cause(Difference, Clauses, Programs, Cause))
     ).
+
+%   A clause that asks its own relation again, of nothing smaller where Asked has a value.
+
+never_shorter(Asked, Clauses, Sentence) :-
+    functor(Asked, Name, Arity),
+    member(clause(Line, Clause, Names), Clauses),
+    clause_parts(Clause, Head, Goals),
+    functor(Head, Name, Arity),
+    member(Goal, Goals),
+    callable(Goal),
+    functor(Goal, Name, Arity),
+    findall(Place, ( arg(Place, Asked, Argument), nonvar(Argument) ), Places),
+    Places = [_|_],
+    \+ ( member(Place, Places), arg(Place, Head, Old), arg(Place, Goal, New), \+ contains_term(Old, New) ),
+    !,      % the first such goal
+    shown_blank(Goal, Names, Text),
+    (   member(Place, Places),
+        arg(Place, Head, Old),
+        arg(Place, Goal, New),
+        Old \== New
+    ->  Words = "something larger than the head has"
+    ;   Words = "what the head has already"
+    ),
+    format(string(Sentence), "line ~d: ~s asks its own relation about ~s, so it never ends: ask about \c
+                              something smaller, such as the rest of a list", [Line, Text, Words]).
+
+contains_term(Old, New) :-
+    sub_term(Part, New),
+    Part == Old,
+    !.
 
 %   Some goal is a constraint on numbers, or on truth values.
 

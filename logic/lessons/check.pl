@@ -11,7 +11,7 @@ slow(Steps).  An answer that is right may still leave something to be remarked.
 */
 
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/2, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(dcg/basics), [integer//1]).
 :- use_module(library(lists),
@@ -118,10 +118,16 @@ differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text
     ),
     list_to_set(First1, First2),
     findall(One, limit(2, member(One, First2)), First),
-    subtract(Warnings, First, Others),
+    subtract(Warnings, First, Others0),
+    ( First == [] -> Others = Others0 ; exclude(capital_warning, Others0, Others) ),
     append([First, [What1], Others], All),
     maplist(joined_lines, [All,Lines], [What,Part]),
     Verdict = differs(Query, YoursText, Expected, What, Part).
+
+%   Where a cause is told, that says what to write instead of True.
+
+capital_warning(Warning) :-
+    sub_string(Warning, _, _, _, "begins with a capital letter").
 
 %   A warning that a goal's result goes nowhere, or comes from nowhere: that is the likely cause.
 

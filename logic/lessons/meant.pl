@@ -132,6 +132,25 @@ clause_remark(Clause, Names, _, Asked, Sentence) :-
     shown(dif(X, Y), Names, Dif),
     format(string(Sentence), "~s ~s: write a clause for each case, with ~s in one of them",
            [Text, Words, Dif]).
+clause_remark((Head :- Body), Names, _, _, Sentence) :-
+    nonvar(Body),
+    Body = ( If ; Else ),
+    nonvar(If),
+    If = (Condition -> Then),
+    nonvar(Else),
+    Else = (First, Rest),
+    nonvar(Rest),
+    ( Rest = (Goal, _) -> true ; Goal = Rest ),
+    callable(Goal),
+    term_variables(Rest, Variables),
+    member(Variable, Variables),
+    contains_var(Variable, Then),
+    contains_var(Variable, First),
+    \+ contains_var(Variable, Head-Condition),
+    !,
+    shown(Goal, Names, Text),
+    format(string(Sentence), "~s belongs only to the case behind ; , which goes on to the full stop: write \c
+                              parentheses round ( ... -> ... ; ... )", [Text]).
 clause_remark(Clause, Names, Known, _, Sentence) :-
     clause_parts(Clause, Head, Goals),
     member(Goal, [Head|Goals]),
@@ -151,6 +170,18 @@ clause_remark(Clause, Names, Known, _, Sentence) :-
 %   What Python writes so: a name with a capital letter, a calculation with lists, a function, a
 %   slice, braces.
 
+python_remark(Clause, Names, _, Sentence) :-
+    clause_parts(Clause, _, Goals),
+    member(Compared, Goals),
+    ( Compared = (Goal == Value) ; Compared = (Goal = Value) ; Compared = (Goal =:= Value) ; Compared = (Goal is Value) ),
+    callable(Goal),
+    compound(Goal),
+    truth(Value, Names, Truth),
+    !,
+    shown(Compared, Names, Text),
+    ( Truth == true -> Right0 = Goal ; Right0 = (\+ Goal) ),
+    shown(Right0, Names, Right),
+    format(string(Sentence), "~s: a goal has no value, it holds or fails: write ~s", [Text, Right]).
 python_remark(_, Names, _, Sentence) :-
     member(Name = _, Names),
     capital_sentence(Name, Sentence),
@@ -240,6 +271,10 @@ python_remark(Clause, Names, Known, Sentence) :-
         shown([Inner], Names, Right),
         format(string(Sentence), "~s is no list: write ~s", [Text, Right])
     ).
+
+truth(Value, Names, Truth) :-
+    ( var(Value) -> variable_name(Value, Names, Name), downcase_atom(Name, Truth) ; Truth = Value ),
+    memberchk(Truth, [true, false]).
 
 %   A variable that is the rest of a list.
 

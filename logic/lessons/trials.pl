@@ -382,6 +382,12 @@ asp_fault(Said, Text, Fault) :-
     ;   last(Places, place(Line, Column, unsafe(_))),
         unnecked_fault(Text, Line, Column, Fault0)
     ->  Fault = Fault0
+    ;   append(_, [place(_, _, syntax(_))|Unsafe], Places),
+        Unsafe = [place(_, _, unsafe(_)),_|_],
+        unsafe_sentence(Unsafe, Text, Line, Column, What),
+        nth1(Line, Rows, Row)
+    ->  row_marked(Row, Column, Marked),
+        format(string(Fault), "line ~d, column ~d: ~s~n~s", [Line, Column, What, Marked])
     ;   last(Places, place(Line, _, _)),
         Line > Number
     ->  format(string(Fault), "line ~d: the text ends in the middle of a rule: is a full stop \c
@@ -392,6 +398,27 @@ asp_fault(Said, Text, Fault) :-
         row_marked(Row, Column, Marked),
         format(string(Fault), "line ~d, column ~d: ~s~n~s", [Line, Column, What, Marked])
     ).
+
+%   Of several variables of a rule: one that is given a value of others is not to blame.
+
+unsafe_sentence(Unsafe, Text, Line, Column, Sentence) :-
+    \+ ( member(place(_, _, What), Unsafe), What \= unsafe(_) ),
+    text_tokens(asp, Text, 1, Tokens),
+    tokens_statements(Tokens, Statements),
+    Unsafe = [place(Line0, Column0, _)|_],
+    member(Statement, Statements),
+    memberchk(token(var, _, Line0, Column0), Statement),
+    !,
+    findall(place(At, From)-Name, ( member(place(At, From, unsafe(Name)), Unsafe),
+                                    \+ append(_, [token(var, Name, _, _),token(symbol, "=", _, _)|_], Statement) ),
+            [place(Line, Column)-First|More]),
+    findall(Name, ( member(_-Name, More), Name \== First ), Names0),
+    list_to_set([First|Names0], Names),
+    atomic_list_concat(Names, ', ', Shown),
+    ( Names = [_] -> Are = is ; Are = are ),
+    ( memberchk(token(punct, "{", _, _), Statement) -> Outside = ", outside of the braces" ; Outside = "" ),
+    format(string(Sentence), "~w ~w unsafe: each variable has to occur in an atom that is not negated~s",
+           [Shown, Are, Outside]).
 
 %   A message such as `-:3:5-6: error: syntax error` or `-:3:5-6: note: 'X' is unsafe`.
 

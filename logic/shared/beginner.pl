@@ -235,14 +235,17 @@ two_stops(Tokens, Place, "one full stop ends a clause: there are two") :-
 %   A variable, and a dot with a name right behind it.
 
 method(Tokens, Token, Sentence) :-
-    append(_, [token(var, Name, Line, Column),Token,token(name, Method, Line, Column2)|_], Tokens),
+    append(_, [token(var, Name, Line, Column),Token,token(name, Method, Line, Column2)|After], Tokens),
     Token = token(symbol, ".", Line, Column1),
     \+ memberchk(Method, ["get", "put"]),      % of dicts
     string_length(Name, Length),
     Column1 =:= Column + Length,
     Column2 =:= Column1 + 1,
-    format(string(Sentence), "Prolog has no ~s.~s as Python has: write a goal of a relation, with the list \c
-                              as one argument and the result as another one", [Name, Method]).
+    ( After = [token(punct, "(", _, _)|_] -> Instead = "write a goal of a relation, with the list as one \c
+                                                         argument and the result as another one"
+    ; Instead = "no dot takes a part of a term: name its parts in the head, such as p(tree(X, Left, Right))"
+    ),
+    format(string(Sentence), "Prolog has no ~s.~s as Python has: ~s", [Name, Method, Instead]).
 
 full_stop_sentence(Text, Sentence) :-
     format(string(Sentence), "a clause ends with a full stop, and not with ~s", [Text]).
@@ -250,7 +253,7 @@ full_stop_sentence(Text, Sentence) :-
 %!  unnecked_fault(+Text, +Line, +Column, -Fault) is semidet.
 %
 %   True when Fault says that :- is missing before the statement of Text, an answer set program,
-%   that is at Line and Column: it has commas and no :-.
+%   that is at Line and Column: it has commas and no :-, or a comparison before it.
 %
 %       ?- unnecked_fault("p(X), not q(X).", 1, 3, Fault).
 %       Fault = "line 1, column 1: is :- missing at the beginning? Without it, the commas stand in a \c
@@ -268,6 +271,18 @@ unnecked_fault(Text, Line, Column, Fault) :-
     place(Start, Place),
     placed_fault(Text, Place, "is :- missing at the beginning? Without it, the commas stand in a head, \c
                                and mean that one of its atoms is true", Fault).
+
+unnecked_fault(Text, Line, Column, Fault) :-
+    place_statement(asp, Text, Line, Column, Statement),
+    append(Head, [token(symbol, ":-", _, _)|_], Statement),
+    member(Sign, Head),
+    Sign = token(_, Compares, _, _),
+    memberchk(Compares, ["!=", "=", "==", "<", ">", "<=", ">="]),
+    \+ ( member(token(punct, Bracket, _, _), Head), memberchk(Bracket, ["{", "}"]) ),
+    !,
+    place(Sign, Place),
+    placed_fault(Text, Place, "a comparison is no head: a constraint begins with :- , and all that may not \c
+                               hold together stands behind it", Fault).
 
 %!  lone_variable(+Name, +Text, +Line, +Column) is semidet.
 %
@@ -502,7 +517,9 @@ side_by_side(Language, One, Other, After, Place, Sentence) :-
         Line1 > Line
     ->  Place = behind(One),
         (   Column1 =:= 1
-        ->  Sentence = "a full stop is missing at the end of this line"
+        ->  stops_missing([Other|After], Missing),
+            ( Missing =:= 0 -> More = "" ; format(string(More), ", and of ~d more", [Missing]) ),
+            string_concat("a full stop is missing at the end of this line", More, Sentence)
         ;   Sentence = "a comma or a full stop is missing at the end of this line"
         )
     ;   Language == prolog,
@@ -513,6 +530,14 @@ side_by_side(Language, One, Other, After, Place, Sentence) :-
         format(string(Sentence), "a comma, a full stop or an operator is missing before ~s",
                [Text1])
     ).
+
+%   So many more lines end so, up to where the statement ends.
+
+stops_missing(Tokens, Number) :-
+    findall(x, ( append(_, [One,token(name, Text, _, 1)|_], Tokens), \+ operator(Text), operand_ends(One) ),
+            Found),
+    length(Found, Number0),
+    ( last(Tokens, Last), \+ kind(Last, end) -> Number is Number0 + 1 ; Number = Number0 ).
 
 operand_ends(token(Kind, Text, _, _)) :-
     (   memberchk(Kind, [var, number, quoted])

@@ -232,6 +232,21 @@ foreign_word(prolog, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_]
     operand_before(Before),
     ( word_kind(Kind) ; Text == "(" ; Text == "\\+" ),
     !.
+foreign_word(prolog, token(punct, "[", Line, Column), [token(punct, ")", Line, Column0)|_]-_,
+             "Prolog has no [...] behind a value as Python has: a goal finds the value, and [X|Rest] in an \c
+              argument takes the first element off") :-
+    Column =:= Column0 + 1.
+foreign_word(prolog, token(symbol, "*", _, _), [token(punct, Text, _, _)|_]-_,
+             "Prolog has no * before a list as Python has: [X|Xs] is one with the first element X and the \c
+              rest Xs") :-
+    memberchk(Text, ["[", "(", ","]).
+foreign_word(prolog, token(name, Word, Line, _), [token(var, X, _, _)|_]-After, Sentence) :-
+    (   Word == "not", After = [token(name, "in", _, _),Xs|_], Not = "\\+ ", For = "not in"
+    ;   Word == "in", After = [Xs|_], Not = "", For = "in"
+    ),
+    Xs = token(Kind, Text, Line, _),
+    ( Kind == var -> List = Text ; Text == "[" -> List = "[...]" ),
+    format(string(Sentence), "Prolog writes ~smember(~s, ~s) for ~s", [Not, X, List, For]).
 foreign_word(prolog, token(name, "not", Line, Column), _-[token(Kind, Text, Line, Column1)|_],
              "Prolog writes \\+ for not") :-
     ( word_kind(Kind) ; Text == "(", Column1 > Column + 3 ).
@@ -244,6 +259,8 @@ foreign_word(prolog, token(name, Name, Line, Column), []-[token(punct, "[", Line
     string_length(Name, Length),
     Column1 =:= Column + Length,
     format(string(Sentence), "the arguments of ~s stand in parentheses, and not in brackets", [Name]).
+foreign_word(asp, token(var, Name, _, _), []-[token(symbol, ":-", _, _)|_], Sentence) :-
+    format(string(Sentence), "~s is a variable, and no head: a constraint has nothing before :-", [Name]).
 foreign_word(asp, token(punct, "[", _, _), [_|_]-_,
              "ASP has no lists: write an atom for each element, such as place(1, a)").
 foreign_word(asp, token(name, Word, _, _), Before-[token(Kind, Text, _, _)|_], Sentence) :-
@@ -267,6 +284,16 @@ foreign_word(asp, token(var, Name, Line, Column), _-[token(punct, "(", Line, Col
 %       ?- text_tokens(prolog, "def p(x):", 1, Tokens), python_line(Tokens, Token, _).
 %       Token = token(name, "def", 1, 1) .
 
+python_line(Tokens, Token, "Prolog has no [... for X in Xs]: write a relation that goes through the list, or \c
+                            findall(X, goal, Xs)") :-
+    append(Before, [Token|After], Tokens),
+    Token = token(name, "for", _, _),
+    last(Before, Last),
+    operand_before([Last]),
+    memberchk(token(name, "in", _, _), After),
+    findall(Text, ( member(token(punct, Text, _, _), Before), memberchk(Text, ["[", "]"]) ), Brackets),
+    last(Brackets, "["),
+    !.
 python_line(Tokens, Token, Sentence) :-
     append(Before, [Token|After], Tokens),
     Token = token(name, Word, Line, _),
