@@ -37,7 +37,7 @@ title(Field, Title) :-
     (   named_field(_, Field)
     ->  Title = "Paper soccer"
     ;   Field = field(_, Width, Length, _),
-        format(string(Title), "Paper soccer: ~d by ~d squares", [Width, Length])
+        format(string(Title), "Paper soccer: ~d by ~d", [Width, Length])
     ).
 
 seat_names(_, ["1","2"]).

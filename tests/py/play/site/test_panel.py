@@ -122,6 +122,8 @@ def test_on_a_phone_start_waits_for_the_game_that_is_chosen(page: Any) -> None:
     page.screen(390, 844)
     page.open(own("two_players/instances/noughts_and_crosses"))
     page.until(THERE)
+    names = "return [...document.querySelectorAll('#options option')].map((one) => one.text)"
+    assert {"Noughts and crosses", "Twelve coins", "Connect 4 of any size"} < {*page.script(names)}
     for stops in (True, False):
         page.click("#new")
         path = f"guessing/instances/{'one_lie' if stops else 'twelve_coins'}.pl"
@@ -147,7 +149,11 @@ def test_on_a_phone_start_waits_for_the_game_that_is_chosen(page: Any) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size", "moves"),
-    [("soccer", (390, 844), []), ("mastermind", (1440, 900), ["1122", "1122", "1122"])],
+    [
+        ("soccer", (390, 844), []),
+        ("soccer", (1280, 720), []),
+        ("mastermind", (1440, 900), ["1122", "1122", "1122"]),
+    ],
 )
 def test_a_hint_can_be_played_where_it_is_seen(
     page: Any, game: str, size: tuple[int, int], moves: list[str]

@@ -571,7 +571,10 @@ def test_while_a_game_is_set_up_nothing_is_said_of_the_one_before(page: Any) -> 
     page.open("play.html#own=nim")
     page.until(THERE)
     edited_beside(page, '"Nim"', '"Nim"')
-    tool(page, "take(1,1)", "#board")
+    page.script(
+        "document.querySelector('[data-key=\"take(1,1)\"]').dispatchEvent(new MouseEvent('click'))"
+    )
+    page.until(IDLE)
     page.script(
         "window.seen = []; const words = (id) => document.getElementById(id).textContent;"
         "new MutationObserver(() => document.getElementById('board').hasChildNodes() ||"
@@ -581,7 +584,7 @@ def test_while_a_game_is_set_up_nothing_is_said_of_the_one_before(page: Any) -> 
     )
     page.until(f"{THERE} && document.getElementById('title').textContent.startsWith('Connect 3')")
     seen = page.script("return seen.map((one) => one.map((words) => words.trim()))")
-    assert seen[-1] == ["connect", "Setting up the board …", "", "Stop"]
+    assert seen[-1] == ["Connect 4 of any size", "Setting up the board …", "", "Stop"]
     assert page.text("#rules [role=status]") == ""
 
 

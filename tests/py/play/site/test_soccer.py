@@ -276,7 +276,7 @@ def test_a_field_of_any_size(table: Open) -> None:
             assert page.script("return document.querySelector('.sizes')") is None
             page.until(f"{IDLE} && document.querySelector('#options option:checked')?.text")
             chosen = page.script("return document.querySelector('#options option:checked').text")
-            assert chosen == f"{width} by {length} squares"
+            assert chosen == f"{width} by {length}"
     assert page.complaints() == []
 
 

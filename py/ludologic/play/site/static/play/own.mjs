@@ -16,7 +16,10 @@ export async function toldGame(named) {
   const found = (one) => paths.find((path) => `/${path}`.endsWith(`/${one.replace(/^games\//, "")}`)); // links of before had all in games/
   const asked = named && [named, named.replace(/\.kif$/, ".pl"), `${named}.pl`, `${named}.kif`].map((one) => found(one.replace("/logic/", ""))).find(Boolean);
   const path = asked || found(kept("own") ?? "") || found("noughts_and_crosses.pl") || paths[0];
-  const words = (one) => one.split("/").pop().replace(/\.(pl|kif)$/, "").replaceAll("_", " ");
+  const words = (one) => {
+    const name = textOf(one).match(/<module> ([^:\n]+)/)?.[1] ?? one.split("/").pop().replace(/\.(pl|kif)$/, "").replaceAll("_", " ");
+    return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  };
   const which = select("Game", paths.map((one) => [one, words(one)]), (one) => (location.hash = `own=${encodeURIComponent(one)}`));
   which.firstElementChild.value = path;
   return { path, title: words(path), named: Boolean(asked), kind: toldIn(textOf(path)), text: textOf(path), before: files[path].text, controls: [which] };
