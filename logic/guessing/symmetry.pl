@@ -65,7 +65,7 @@ module_ends(Module, Ends) :-
     ->  Ends = Ends1
     ;   Found = [One,Other]
     ->  rules_error('ends(~p) and ends(~p) are both true, accepted is one', [One, Other])
-    ;   rules_error('?- ends(A). fails: it has one answer', [])
+    ;   rules_error('?- ends(A). fails: it should have one answer', [])
     ).
 
 %!  module_matrix(+Module, +Limit, -Matrix) is det.

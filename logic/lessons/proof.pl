@@ -16,7 +16,7 @@ stop.
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../why/interpreter', [goal_proofs/2]).
 :- use_module(answer, [goal_result/5]).
-:- use_module(clauses, [clause_parts/3, without_arrow/2]).
+:- use_module(clauses, [clause_parts/3, shown_blank/3, without_arrow/2]).
 :- use_module(telling, [told_text/2, variables_text/2]).
 
 %!  false_cause(+Difference, +Programs, -Cause) is semidet.
@@ -155,7 +155,64 @@ missing_cause(differs(Goal, result(Yours, End), result(Answers, _)), Clauses,
     functor(Goal, Name, Arity),
     stops_words(Stops, "no clause covers it", [Name/Arity], Clauses, Learner, Words),
     ( Stops == [] -> Join = ", but" ; Join = ":" ),
-    format(string(Cause), "~s should hold~s ~s", [Text, Join, Words]).
+    ( Stops == [], nearly_covered(Failed, Clauses, Nearly) -> true ; Nearly = "" ),
+    format(string(Cause), "~s should hold~s ~s~s", [Text, Join, Words, Nearly]).
+
+%   A head that has two arguments exchanged, or in one place another term than Goal.
+
+nearly_covered(Goal, Clauses, Words) :-
+    Goal =.. [_|Values],
+    member(clause(Line, Clause, Names), Clauses),
+    clause_parts(Clause, Head, _),
+    Head =.. [Name|Arguments],
+    append(Before, [One|Rest], Arguments),
+    append(Between, [Other|After], Rest),
+    nonvar(One),
+    nonvar(Other),
+    append(Between, [One|After], Rest1),
+    append(Before, [Other|Rest1], Exchanged),
+    \+ Exchanged \= Values,
+    functor(Goal, Name, _),
+    !,
+    Right =.. [Name|Exchanged],
+    shown_blank(Right, Names, Text),
+    format(string(Words), ": in line ~d two arguments are exchanged: write ~s", [Line, Text]).
+nearly_covered(Goal, Clauses, Words) :-
+    functor(Goal, Name, Arity),
+    functor(Pattern, Name, Arity),
+    member(Alike, [true, false]),
+    member(clause(Line, Clause, Names), Clauses),
+    clause_parts(Clause, Head, Goals),
+    Head = Pattern,
+    copy_term(Head, Copy),
+    findall(Place-Value, unlike(Copy, Goal, Place, Value), [Place-Value]),
+    foldl(arg, Place, Head, Written),
+    nonvar(Written),
+    \+ ( list(Written), list(Value) ),
+    ( Goals = [_|_] -> true ; compound(Written) -> true ; memberchk([], [Written,Value]) ),    % a table has others
+    ( compound(Written), compound(Value) -> Alike = true ; atomic(Written), atomic(Value) -> Alike = true ; Alike = false ),
+    !,      % one of the same kind, if there is any
+    shown_blank(Written, Names, Text0),
+    ( Written = (_, _) -> format(string(Text), "(~s)", [Text0]) ; Text = Text0 ),
+    told_text(Value, ValueText),
+    format(string(Words), ": line ~d has ~s where this has ~s", [Line, Text, ValueText]).
+
+%   Place is that of a part, from outside to inside.
+
+unlike(Copy, Goal, [], Goal) :-
+    Copy \= Goal,
+    \+ ( compound(Copy), functor(Copy, Name, Arity), functor(Goal, Name, Arity) ).
+unlike(Copy, Goal, [Number|Place], Value) :-
+    Copy \= Goal,
+    compound(Copy),
+    functor(Copy, Name, Arity),
+    functor(Goal, Name, Arity),
+    arg(Number, Copy, Part),
+    arg(Number, Goal, Part1),
+    unlike(Part, Part1, Place, Value).
+
+list([]).
+list([_|_]).
 
 %   A goal of the same relation that should hold, too, and at which a clause stops, is looked at itself.
 

@@ -192,9 +192,9 @@ one_answer(Answers, Game, Query, Answer) :-
     ;   Answers = [Answer1,Answer2|_]
     ->  query_text(Answer1, Text1),
         query_text(Answer2, Text2),
-        format(atom(Why), "answers ~w and ~w: it has one answer", [Text1, Text2]),
+        format(atom(Why), "answers ~w and ~w: it should have one answer", [Text1, Text2]),
         query_error(Game, Query, Why)
-    ;   query_error(Game, Query, 'fails: it has one answer')
+    ;   query_error(Game, Query, 'fails: it should have one answer')
     ).
 
 %!  query_error(+Game, +Query, +Why) is det.

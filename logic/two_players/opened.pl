@@ -184,7 +184,7 @@ game_start(Game, State) :-
     ->  State = []
     ;   once(Game:init(State0))
     ->  State = State0
-    ;   rules_error('?- init(A). fails: it has one answer', [])
+    ;   rules_error('?- init(A). fails: it should have one answer', [])
     ).
 
 %!  game_role_texts(+Game, -Roles) is det.

@@ -93,8 +93,8 @@ said(Goals, Way, Text) :-
           error(guessing_game(Fault), _),
           fault_text(Fault, Text)).
 
-goals_said([], "?- goal([b],x,A). fails: it has one answer").
-goals_said(['(goal x 0)', '(goal x 100)'], "?- goal([b],x,A). answers 0 and 100: it has one answer").
+goals_said([], "?- goal([b],x,A). fails: it should have one answer").
+goals_said(['(goal x 0)', '(goal x 100)'], "?- goal([b],x,A). answers 0 and 100: it should have one answer").
 goals_said(['(goal x 101)'],
            "?- goal([b],x,A). answers what is no goal: it is a whole number, 0 to 100").
 goals_said(['(goal x win)'],
@@ -135,7 +135,7 @@ test(chance, [forall(goals_said(Goals, Known)), Text == Known]) :-
 
 %   A state that is one number is shown by its facts, and so is one of which a role has seen a part.
 
-test(compiled, Text == "?- goal([b],x,A). fails: it has one answer") :-
+test(compiled, Text == "?- goal([b],x,A). fails: it should have one answer") :-
     sheet_module("(role x) (init a) (legal x go) (<= (next b) (does x go)) (<= terminal (true b))
                   (<= (goal x 1) (true a))", goals_compiled),
     goals_compiled:init(State0),
@@ -144,7 +144,7 @@ test(compiled, Text == "?- goal([b],x,A). fails: it has one answer") :-
           error(guessing_game(Fault), _),
           fault_text(Fault, Text)).
 
-test(hidden, Text == "?- goal([b],x,A). fails: it has one answer") :-
+test(hidden, Text == "?- goal([b],x,A). fails: it should have one answer") :-
     sheet(['(sees x nothing)'], Sheet),
     atom_concat(Sheet, '_turns', Game),
     joint_game(Sheet, Game),
