@@ -16,7 +16,7 @@ Prolog; this file protects you from that.
 
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(modules), [in_temporary_module/3]).
-:- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(occurs), [contains_var/2, sub_term/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module(beginner, [clause_mistake/5, syntax_mistake/5]).
 :- use_module(limit, [stops/1]).
@@ -153,7 +153,9 @@ heard(Kind, Term, Lines0) :-
     message_place(Term, Place, Lines0, Lines),
     with_output_to(string(Said0), print_message_lines(current_output, '', Lines)),
     normalize_space(string(Said1), Said0),
-    (   member(Rest, [" Defined at ", " Reachable from: ", " Earlier definition "]),
+    (   early_sum(Term, Said2)
+    ->  true
+    ;   member(Rest, [" Defined at ", " Reachable from: ", " Earlier definition "]),
         sub_string(Said1, Before, _, _, Rest)
     ->  sub_string(Said1, 0, Before, _, Said2)
     ;   Said2 = Said1
@@ -164,6 +166,39 @@ heard(Kind, Term, Lines0) :-
         current_prolog_flag(optimise, true)
     ->  assertz(said(sum, Text))
     ;   assertz(said(Kind, Text))
+    ).
+
+%   A variable that is calculated with before any goal gives it a value.
+
+early_sum(error(instantiation_error, _), Said) :-
+    source_location(File, Line),
+    prolog_load_context(module, Module),
+    setup_call_cleanup(open(File, read, In, [encoding(utf8)]),
+                       ( forall(between(2, Line, _), skip(In, 0'\n)),
+                         catch(read_term(In, (Head :- Body), [variable_names(Names), module(Module)]), _, fail) ),
+                       close(In)),
+    sub_term(Goal, Body),
+    compound(Goal),
+    compound_name_arguments(Goal, Sign, [Left,Right]),
+    memberchk(Sign, [is, =:=, =\=, <, >, =<, >=]),
+    ( Sign == is -> Sum = Right ; Sum = Left-Right ),
+    member(Name = Variable, Names),
+    contains_var(Variable, Sum),
+    \+ contains_var(Variable, Head),
+    \+ before_sum(Body, Goal, Variable),
+    !,      % the first one
+    format(string(Said), "~w has no value where ~W calculates with it: a goal before it has to give it one",
+           [Name, Goal, [quoted(true), variable_names(Names)]]).
+
+%   Variable stands in what comes before Goal in Body.
+
+before_sum(Body, Goal, Variable) :-
+    compound(Body),
+    Body \== Goal,
+    Body =.. [_,First|Rest],
+    (   \+ ( sub_term(Part, First), Part == Goal )
+    ->  ( contains_var(Variable, First) -> true ; member(Next, Rest), before_sum(Next, Goal, Variable) )
+    ;   before_sum(First, Goal, Variable)
     ).
 
 %!  without_module(+Module, +Text, -Plain) is det.

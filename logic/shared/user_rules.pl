@@ -25,6 +25,7 @@ shows the mistake, so that you can ask it again at the prompt.  A limit is secon
 :- autoload(library(prolog_code), [pi_head/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(limit, [goal_ended/3, stops/1]).
+:- use_module(tokens, [library_name/2]).
 
 :- multifile prolog:error_message//1.
 
@@ -392,6 +393,10 @@ sentence(thrown(Goal, Error)) -->
     ->  { Error = error(existence_error(procedure, Unknown), _),
           strip_module(Unknown, _, Plain) },
         [ ' goes wrong: ~q is called, but it is not defined'-[Plain] ]
+    ;   { subsumes_term(error(type_error(evaluable, _/_), _), Error),
+          Error = error(type_error(evaluable, Name/Arity), _),
+          library_name(Name, Right) }
+    ->  [ ' goes wrong: ~w/~w is nothing that Prolog calculates: it has ~w for that'-[Name,Arity,Right] ]
     ;   { error_text(Error, Text) },
         [ ' throws: ~w'-[Text] ]
     ).

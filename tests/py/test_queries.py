@@ -410,6 +410,10 @@ BROKEN = {
     "append(_, _, _) :- true.\nlength(_, _).\n": (
         "'{file}' can't be loaded: line 2: No permission to modify static procedure `length/2'"
     ),
+    "p(1).\np(N) :- p(M),\n    N is M + K, p(K).\n": (
+        "'{file}' can't be loaded: line 2: K has no value where N is M+K calculates with it: a "
+        "goal before it has to give it one"
+    ),
     "p.\n:- nowhere(3).\n": (
         "'{file}' can't be loaded: :- nowhere(3). goes wrong: nowhere/1 is called, but it is "
         "not defined"
