@@ -21,13 +21,14 @@ failed.
 
 :- use_module(library(apply), [foldl/5, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(why/justification, [goal_justification/4]).
 :- use_module(why/slice, [goal_endless_lines/3, goal_failure_lines/3]).
 :- use_module(why/lines,
               [ failures_lines/2, goal_failure_sentence/2, goal_text/2, plain_failures/2,
                 plain_proofs/2, proofs_depth_lines/3, rows_lines/2, rows_sentence/2, tree_rows/2
               ]).
-:- use_module(why/interpreter, [goal_within_failures/3, goal_within_proofs/3]).
+:- use_module(why/interpreter, [goal_event/3, goal_within_failures/3, goal_within_proofs/3]).
 :- use_module(why/search_tree, [goal_names_tree/4]).
 
 :- reexport([ why/clause,
@@ -69,6 +70,9 @@ why_all(Goal) :-
     goal_shown(Goal, all).
 
 goal_shown(Goal, Shown) :-
+    catch(answers_shown(Goal, Shown), Error, loop_shown(Goal, Error)).
+
+answers_shown(Goal, Shown) :-
     (   goal_within_proofs(Goal, inf, Proofs0)
     *-> shown_proofs(Shown, Proofs0, Proofs),
         proofs_depth_lines(Proofs, 4, Lines),
@@ -79,6 +83,28 @@ goal_shown(Goal, Shown) :-
         printed(Lines),
         fail
     ).
+
+%   What fills the memory may call a goal while the same goal runs, also behind \+.
+
+loop_shown(Goal, Error) :-
+    (   Error = error(resource_error(_), _),
+        loop_line(Goal, Line)
+    ->  printed([Line]),
+        fail
+    ;   throw(Error)
+    ).
+
+loop_line(Goal, Line) :-
+    findall(Event, limit(1000, goal_event(Goal, 1 000 000, Event)), Events),
+    append(_, [event(call, _, Depth, Called)|Rest], Events),
+    append(Inside, [event(call, _, Depth1, Again)|_], Rest),
+    Depth1 > Depth,
+    Again =@= Called,
+    \+ ( member(event(_, _, Other, _), Inside), Other =< Depth ),
+    !,      % the first such goal
+    goal_text(Called, Text),
+    format(string(Line), "~s leans on itself: it is asked again while it runs, so nothing ends this loop.",
+           [Text]).
 
 %   First comes what it means that the goal fails, if its game has a phrase for it; last, which goals
 %   with a table fail because they lean on themselves.

@@ -107,6 +107,24 @@ in_proofs(Proofs, Goal) :-
 near(X, Y) :- near(Y, X).
 near(1, 2).
 
+%   Little memory, so that it is soon full.
+
+wins(X) :- moves(X, Y), \+ wins(Y).
+moves(1, 2).
+moves(2, 1).
+
+test(a_loop_behind_a_negation,
+     Line == "wins(1) leans on itself: it is asked again while it runs, so nothing ends this loop.") :-
+    context_module(Module),
+    ludologic_why:loop_line(Module:wins(1), Line).
+
+test(memory_that_a_loop_fills,
+     [ setup(( current_prolog_flag(stack_limit, Limit), set_prolog_flag(stack_limit, 150 000 000) )),
+       cleanup(set_prolog_flag(stack_limit, Limit)),
+       fail
+     ]) :-
+    why(wins(1)).
+
 test(nothing_begins_the_loop, Lines == [ "No answer. These goals failed, the deepest first:",
                                          "    near(1, 3)",
                                          "near(1, 3) leans on itself: nothing begins this loop." ]) :-
