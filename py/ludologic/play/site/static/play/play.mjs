@@ -28,7 +28,8 @@ function early() {
   const game = at === "proof" ? "connect4" : at;
   current(at);
   page.say("Loading the rules …");
-  const view = history.state?.view ?? (given === undefined && JSON.parse($("first").textContent)[game]);
+  const first = JSON.parse($("first").textContent);
+  const view = history.state?.view ?? (given === undefined && Object.hasOwn(first, game) && first[game]);
   if (!view) return;
   $("title").textContent = view.title;
   $("who").textContent = view.who;
