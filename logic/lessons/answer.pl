@@ -15,7 +15,7 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 */
 
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2, reverse/2]).
 :- use_module(library(modules), []).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(sandbox), [safe_goal/1]).
@@ -23,7 +23,7 @@ step that sleeps or fills the memory: for that, the process that asks has its ow
 :- use_module('../shared/releases', [python_call/1]).
 :- use_module('../shared/beginner', [clause_mistake/5, placed_fault/4]).
 :- use_module('../shared/tokens', [text_deep/2]).
-:- use_module(clauses, [shown/3, variable_name/3]).
+:- use_module(clauses, [shown_blank/3, variable_name/3]).
 :- use_module(telling, [ error_fault/3, message_fault/5, near/2, refused_call/1, told_text/2,
                           variables_text/2 ]).
 % What a program may load: in the sandbox itself it could not be loaded.
@@ -256,19 +256,27 @@ value_words(Clause, Names, Words) :-
     Head =.. [Sign,Left,Right],
     memberchk(Sign, [=, ==, is, =:=]),
     callable(Left),
+    \+ ( callable(Right), last_shared(Left, Right) ),
     (   atom(Left)
     ->  format(string(Words), "~w is given a value, and Prolog stores none: a fact is a name with its \c
                                arguments, such as ~w(1, a)", [Left, Left])
     ;   truth(Right, Names, Told)
-    ->  shown(Left, Names, Text),
+    ->  shown_blank(Left, Names, Text),
         format(string(Words), "a clause holds by itself: write ~s without ~w ~w", [Text, Sign, Told])
     ;   ( compound(Right), Right \= [_|_] -> true ; Value = Right ),
         Left =.. Parts,
         append(Parts, [Value], Parts1),
         Goal =.. Parts1,
-        shown(Goal, ['Value' = Value|Names], Text),
+        shown_blank(Goal, ['Value' = Value|Names], Text),
         format(string(Words), "a relation has no value, but one more argument: write ~s, not ~w", [Text, Sign])
     ).
+value_words(Clause, _, "a clause has :- between head and body, and not a sign such as = or is") :-
+    compound(Clause),
+    Clause =.. [Sign,Left,Right],
+    memberchk(Sign, [=, ==, is, =:=]),
+    callable(Left),
+    callable(Right),
+    last_shared(Left, Right).
 value_words((_ :- Body), Names, Words) :-
     conjunct(Body, Goal),
     var(Goal),
@@ -276,6 +284,18 @@ value_words((_ :- Body), Names, Words) :-
     format(string(Words), "~w is a variable, and no goal: leave it out where nothing has to hold, and write \c
                            fail where nothing may", [Told]),
     !.      % the first one
+
+%   The result of the head is an argument of the other side already.
+
+last_shared(Left, Right) :-
+    compound(Left),
+    compound(Right),
+    Right =.. [_|Arguments],
+    functor(Left, _, Arity),
+    arg(Arity, Left, Result),
+    var(Result),
+    last(Arguments, Last),
+    Last == Result.
 
 conjunct(Body, Goal) :-
     (   nonvar(Body),

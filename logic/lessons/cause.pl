@@ -90,19 +90,12 @@ never_shorter(Asked, Clauses, Sentence) :-
     \+ ( member(Place, Places), arg(Place, Head, Old), arg(Place, Goal, New), \+ contains_term(Old, New) ),
     !,      % the first such goal
     shown_blank(Goal, Names, Text),
-    (   member(Place, Places),
-        arg(Place, Head, Old),
-        arg(Place, Goal, New),
-        Old \== New
-    ->  Words = "something larger than the head has"
-    ;   Words = "what the head has already"
-    ),
-    format(string(Sentence), "line ~d: ~s asks its own relation about ~s, so it never ends: ask about \c
-                              something smaller, such as the rest of a list", [Line, Text, Words]).
+    format(string(Sentence), "line ~d: ~s asks its own relation about nothing smaller, so it never ends: ask \c
+                              about a part, such as the rest of a list", [Line, Text]).
 
 contains_term(Old, New) :-
     sub_term(Part, New),
-    Part == Old,
+    ( Part == Old ; nonvar(Old), Old = [_|Xs], nonvar(Part), Part = [_|Ys], Ys == Xs ),
     !.
 
 %   Some goal is a constraint on numbers, or on truth values.

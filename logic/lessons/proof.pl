@@ -180,7 +180,6 @@ nearly_covered(Goal, Clauses, Words) :-
 nearly_covered(Goal, Clauses, Words) :-
     functor(Goal, Name, Arity),
     functor(Pattern, Name, Arity),
-    member(Alike, [true, false]),
     member(clause(Line, Clause, Names), Clauses),
     clause_parts(Clause, Head, Goals),
     Head = Pattern,
@@ -189,9 +188,11 @@ nearly_covered(Goal, Clauses, Words) :-
     foldl(arg, Place, Head, Written),
     nonvar(Written),
     \+ ( list(Written), list(Value) ),
-    ( Goals = [_|_] -> true ; compound(Written) -> true ; memberchk([], [Written,Value]) ),    % a table has others
-    ( compound(Written), compound(Value) -> Alike = true ; atomic(Written), atomic(Value) -> Alike = true ; Alike = false ),
-    !,      % one of the same kind, if there is any
+    ( Goals = [_|_] -> true ; compound(Written) -> true ; memberchk([], [Written,Value]) -> true
+    ; \+ number(Written), findall(x, ( member(clause(_, Fact, _), Clauses), functor(Fact, Name, Arity) ), [_])      % no table
+    ),
+    ( compound(Written), compound(Value) ; atomic(Written), atomic(Value) ),
+    !,      % the first of the same kind
     shown_blank(Written, Names, Text0),
     ( Written = (_, _) -> format(string(Text), "(~s)", [Text0]) ; Text = Text0 ),
     told_text(Value, ValueText),

@@ -274,7 +274,8 @@ unnecked_fault(Text, Line, Column, Fault) :-
 
 unnecked_fault(Text, Line, Column, Fault) :-
     place_statement(asp, Text, Line, Column, Statement),
-    append(Head, [token(symbol, ":-", _, _)|_], Statement),
+    ( append(Head, [token(symbol, ":-", _, _)|_], Statement) -> true ; Head = Statement ),
+    \+ memberchk(token(symbol, ":~", _, _), Head),
     member(Sign, Head),
     Sign = token(_, Compares, _, _),
     memberchk(Compares, ["!=", "=", "==", "<", ">", "<=", ">="]),

@@ -213,6 +213,10 @@ foreign_word(Language, Token, Sides, "a comment begins with %") :-
         word_kind(Kind),
         word_kind(Kind1)
     ).
+foreign_word(prolog, token(name, "if", _, _), Before-After, "Prolog has no X if C else Y: write a clause for each \c
+                                                            case, with the condition as a goal") :-
+    operand_before(Before),
+    memberchk(token(name, "else", _, _), After).
 foreign_word(prolog, token(name, Word, _, _), Before-[_|_], "Prolog writes a comma between two goals") :-
     memberchk(Word, ["where", "if", "when"]),
     operand_before(Before),
