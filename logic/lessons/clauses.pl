@@ -4,14 +4,18 @@
             without_arrow/2,       % +Clause0, -Clause
             shown/3,               % +Term, +Names, -Text
             shown_blank/3,         % +Term, +Names, -Text
-            variable_name/3        % +Variable, +Names, -Name
+            variable_name/3,       % +Variable, +Names, -Name
+            text_layout_remark/3   % +Text, +Others, -Remark
           ]).
 
-/** <module> The clauses of a learner, read, taken apart, and shown with the names of their variables
+/** <module> The clauses of a learner: read, taken apart, and shown with the names of their variables
+
+Also how their lines stand, where that is otherwise than Prolog reads them.
 */
 
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- use_module('../shared/tokens', [text_tokens/4, tokens_statements/2]).
 
 %!  text_clauses(+Text, +Module, -Clauses) is det.
 %
@@ -114,6 +118,49 @@ variable_name(Variable, Names, Name) :-
     member(Name = Other, Names),
     Other == Variable,
     !.
+
+%!  text_layout_remark(+Text, +Others, -Remark) is nondet.
+%
+%   True when Remark is a sentence on a line of Text that stands otherwise than Prolog reads it, or on a
+%   text in quotes where a name is meant.  Others are the texts of the task.
+%
+%       ?- text_layout_remark("p(\"a\").", [], Remark).
+%       Remark = "line 1: \"a\" is a text and no name: write a".
+
+text_layout_remark(Text, _, Remark) :-
+    text_tokens(prolog, Text, 1, Tokens),
+    exclude(comment, Tokens, Solid),
+    tokens_statements(Solid, Statements),
+    layout_remark(Statements, Remark).
+text_layout_remark(Text, Others, Remark) :-
+    text_tokens(prolog, Text, 1, Tokens),
+    \+ ( member(Other, Others), sub_string(Other, _, _, _, "\"") ),
+    member(token(quoted, Quoted, Line, _), Tokens),
+    sub_string(Quoted, 0, 1, _, "\""),
+    sub_string(Quoted, 1, _, 1, Name),
+    catch(term_string(Term, Name), _, fail),
+    atom(Term),
+    !,
+    format(string(Remark), "line ~d: ~s is a text and no name: write ~s", [Line, Quoted, Name]).
+
+comment(token(comment, _, _, _)).
+
+layout_remark(Statements, Remark) :-
+    member(Statement, Statements),
+    append(_, [token(punct, ",", _, _),token(name, _, Line, 1)|_], Statement),
+    memberchk(token(symbol, ":-", _, _), Statement),
+    format(string(Remark), "line ~d begins at the margin, but belongs to the clause above it: \c
+                            should that end with a full stop, and not with a comma?", [Line]).
+layout_remark(Statements, Remark) :-
+    append(_, [One,Other|_], Statements),
+    memberchk(token(symbol, ":-", _, _), One),
+    last(One, token(_, _, Line0, _)),
+    Other = [token(name, _, Line, Column)|_],
+    Column > 1,
+    Line > Line0,
+    \+ memberchk(token(symbol, ":-", _, _), Other),
+    format(string(Remark), "line ~d is indented, but the clause above it ends before it: should \c
+                            that line end with a comma, and not with a full stop?", [Line]).
 
 /** <examples>
 

@@ -12,9 +12,9 @@ the answers differ.
 
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/4]).
 :- use_module(library(occurs), [contains_var/2, occurrences_of_term/3, sub_term/2]).
-:- use_module(clauses, [clause_parts/3, shown/3, shown_blank/3, text_clauses/3, variable_name/3]).
+:- use_module(clauses,
+              [ clause_parts/3, shown/3, shown_blank/3, text_clauses/3, text_layout_remark/3, variable_name/3 ]).
 :- use_module(telling, [capital_sentence/2, near/2, printing/2]).
-:- use_module('../shared/beginner', [text_layout_remark/3]).
 :- use_module('../shared/tokens', [library_name/2]).
 
 %!  text_remarks(+Text, +Others, +Module, +Asked, -Remarks) is det.

@@ -6,8 +6,7 @@
             unread_query_fault/2,  % +Text, -Fault
             commented_fault/2,     % +Text, -Fault
             unnecked_fault/4,      % +Text, +Line, +Column, -Fault
-            lone_variable/4,       % +Name, +Text, +Line, +Column
-            text_layout_remark/3   % +Text, +Others, -Remark
+            lone_variable/4        % +Name, +Text, +Line, +Column
           ]).
 
 /** <module> Why a beginner's text can't be read
@@ -563,49 +562,6 @@ operator(Text) :-
     memberchk(Text, [ "is", "mod", "rem", "div", "divmod", "rdiv", "xor", "in", "ins", "as",
                       "dynamic", "discontiguous", "table", "initialization", "module_transparent",
                       "multifile", "meta_predicate", "not" ]).
-
-%!  text_layout_remark(+Text, +Others, -Remark) is nondet.
-%
-%   True when Remark is a sentence on a line of Text that stands otherwise than Prolog reads it, or on a
-%   text in quotes where a name is meant.  Others are the texts of the task.
-%
-%       ?- text_layout_remark("p(\"a\").", [], Remark).
-%       Remark = "line 1: \"a\" is a text and no name: write a".
-
-text_layout_remark(Text, _, Remark) :-
-    text_tokens(prolog, Text, 1, Tokens),
-    exclude(comment, Tokens, Solid),
-    tokens_statements(Solid, Statements),
-    layout_remark(Statements, Remark).
-text_layout_remark(Text, Others, Remark) :-
-    text_tokens(prolog, Text, 1, Tokens),
-    \+ ( member(Other, Others), sub_string(Other, _, _, _, "\"") ),
-    member(token(quoted, Quoted, Line, _), Tokens),
-    sub_string(Quoted, 0, 1, _, "\""),
-    sub_string(Quoted, 1, _, 1, Name),
-    catch(term_string(Term, Name), _, fail),
-    atom(Term),
-    !,
-    format(string(Remark), "line ~d: ~s is a text and no name: write ~s", [Line, Quoted, Name]).
-
-comment(token(comment, _, _, _)).
-
-layout_remark(Statements, Remark) :-
-    member(Statement, Statements),
-    append(_, [token(punct, ",", _, _),token(name, _, Line, 1)|_], Statement),
-    memberchk(token(symbol, ":-", _, _), Statement),
-    format(string(Remark), "line ~d begins at the margin, but belongs to the clause above it: \c
-                            should that end with a full stop, and not with a comma?", [Line]).
-layout_remark(Statements, Remark) :-
-    append(_, [One,Other|_], Statements),
-    memberchk(token(symbol, ":-", _, _), One),
-    last(One, token(_, _, Line0, _)),
-    Other = [token(name, _, Line, Column)|_],
-    Column > 1,
-    Line > Line0,
-    \+ memberchk(token(symbol, ":-", _, _), Other),
-    format(string(Remark), "line ~d is indented, but the clause above it ends before it: should \c
-                            that line end with a comma, and not with a full stop?", [Line]).
 
 /** <examples>
 
