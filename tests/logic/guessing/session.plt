@@ -55,7 +55,7 @@ test(no_scale, [forall(member(Text, ["weigh(X,Y)", "weigh([1|_],[2])", "weigh([1
           ( sub_string(Sentence, _, _, _, "is no question of this game") -> Said = true )),
     delete_file(File).
 
-%   deep
+%   long
 test(scale_of_thirteen, [forall(weighed(Moves, Known)), Count-Text == 13-Known]) :-
     scale(reference_coin, Moves, Count, Text).
 

@@ -281,7 +281,7 @@ level_player(Level, Player) :-
 got(won(Role), Me, Got) :- ( Role == Me -> Got = 1 ; Got = 0 ).
 got(draw, _, 0.5).
 
-%   deep
+%   long
 test(each_beats_the_one_below,
      [ forall(( member(Game, [two_players_noughts_and_crosses, two_players_nim, two_players_connect]),
                 member(Level-Below, [medium-easy, hard-medium, perfect-hard]) )),

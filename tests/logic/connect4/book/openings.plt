@@ -19,7 +19,7 @@ openings(Openings) :-
         assertz(kept(Openings))
     ).
 
-%   deep
+%   long
 test(empty_board, all(Column-Sign == [1-(-1), 2-(-1), 3-0, 4-1, 5-0, 6-(-1), 7-(-1)])) :-
     openings(Openings),
     between(1, 7, Column),

@@ -276,7 +276,11 @@ def test_the_codemaker_on_a_board_of_mastermind(browser: Any, tmp_path: Path) ->
     assert len(board.board.moves) == 1
     while "no code is left" not in page.said():
         page.press("[data-key='00']")
-    assert page.script("return document.querySelector('[data-key]')") is None
+    before = board.board.moves
+    page.press("[data-key='10']")  # answers the last of the rows that contradict each other anew
+    assert [turn.guess for turn in board.board.moves] == [turn.guess for turn in before]
+    changed = [turn for turn, old in zip(board.board.moves, before, strict=True) if turn != old]
+    assert [tuple(turn.feedback) for turn in changed] == [(1, 0)]
     page.button("New game")
     assert board.board.moves == () and page.said() == "Answer 1122, guess 1 of 10."
     assert page.complaints() == []
