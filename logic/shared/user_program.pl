@@ -175,7 +175,8 @@ early_sum(error(instantiation_error, _), Said) :-
     prolog_load_context(module, Module),
     setup_call_cleanup(open(File, read, In, [encoding(utf8)]),
                        ( forall(between(2, Line, _), skip(In, 0'\n)),
-                         catch(read_term(In, (Head :- Body), [variable_names(Names), module(Module)]), _, fail) ),
+                         catch(read_term(In, (Head :- Body), [variable_names(Names), module(Module)]),
+                               error(_, _), fail) ),
                        close(In)),
     sub_term(Goal, Body),
     compound(Goal),
@@ -357,13 +358,14 @@ program_module(File, Limit, Parent, Module, Warnings) :-
 %   A program is read before it is loaded, which takes ten times as long.
 
 path_unread(Path, Said) :-
-    catch(read_file_to_string(Path, Text, [encoding(octet)]), _, fail),
+    catch(read_file_to_string(Path, Text, [encoding(octet)]), error(_, _), fail),
     text_deep(Text, Said),
     !.
 path_unread(Path, Said) :-
     setup_call_cleanup(
         ( open(Path, read, In), asserta(loading(Path, 0), Ref) ),
-        ( catch(in_temporary_module(Module, true, all_read(In, Module)), Error, true),
+        ( Error = error(_, _),      % and no limit of time
+          catch(in_temporary_module(Module, true, all_read(In, Module)), Error, true),
           subsumes_term(error(syntax_error(_), file(_, _, _, _)), Error),
           message_place(Error, Said, _, _)
         ),
@@ -385,14 +387,14 @@ all_read(In, Module) :-
     !.
 
 as_before(op(Priority, Type, Names), Module) :-
-    catch(op(Priority, Type, Module:Names), _, true).
+    catch(op(Priority, Type, Module:Names), error(_, _), true).
 as_before(module(_, Exports), Module) :-
     forall(( is_list(Exports), member(op(Priority, Type, Names), Exports) ),
            as_before(op(Priority, Type, Names), Module)).
 as_before(Directive, Module) :-
     ( Directive = use_module(Spec) ; Directive = use_module(Spec, _) ),
     subsumes_term(library(_), Spec),
-    catch(Module:use_module(Spec), _, true).
+    catch(Module:use_module(Spec), error(_, _), true).
 as_before(Directive, _) :-
     functor(Directive, Name, _),
     memberchk(Name, [dynamic, discontiguous, multifile, table, meta_predicate, style_check]).
