@@ -20,6 +20,7 @@ import pytest
 
 import ludologic
 from ludologic import Term, Text, Var, games, load, models, query
+from ludologic.ask import programs
 from ludologic.ask.programs import Program
 from ludologic.errors import BadInput, EngineFailure, LudologicError, LudologicWarning, TimeIsUp
 
@@ -504,6 +505,19 @@ def test_a_thread_that_waits_for_another_heeds_its_time(tmp_path: Path) -> None:
     assert found == []
     slow.join()
     assert found == [{"x": 1}]
+
+
+def test_answers_may_be_dropped_in_the_middle_of_a_question(tmp_path: Path) -> None:
+    """As the garbage collector does."""
+    ludologic.load(write(tmp_path / "many.pl", "many(X) :- between(1, 9999, X)."))
+    found = iter(query("many", Var("x")))
+    assert next(found) == {"x": 1}
+    process = programs.process()
+    assert process is not None
+    with process._asking():
+        del found
+    assert query("many", Var("x")).first() == {"x": 1}
+    assert programs._late == []
 
 
 LEFT = """

@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from ludologic.engines import door, sandbox
+from ludologic.engines import door, limit, sandbox
 from ludologic.errors import BadInput, EngineFailure, quote
 from ludologic.files import LARGEST_RULES, check_size
 
@@ -97,8 +97,25 @@ def ask(file: Path | None, function: str, *arguments: Any) -> Any:
     if running is None:
         running = sandbox.Process(file)
         _processes.append(running)
+        _late.clear()
     running.file = file
+    while _late:
+        drop(file, _late.pop())
     return running.ask((__name__, function, (str(file), *arguments)))
+
+
+_late: list[int] = []
+"""The questions that are dropped with the next one that is asked."""
+
+
+def drop(file: Path | None, number: int) -> None:
+    """Nobody takes the answers of a question any more."""
+    running = process()
+    if file is not None and running is not None and running.busy_here:
+        _late.append(number)
+        return
+    with limit.within(None):
+        ask(file, "dropped", number)
 
 
 os.register_at_fork(after_in_child=_processes.clear)

@@ -109,8 +109,7 @@ def _solutions(
             yield list(map(_solution, answers))
     finally:
         if file is None or programs.process() is process:
-            with limit.within(None):
-                programs.ask(file, "dropped", number)
+            programs.drop(file, number)
 
 
 def load(file: str | PathLike[str], *, time: float | None = None) -> programs.Program:

@@ -92,6 +92,7 @@ class Process:
         self.file = file
         """The program that is to blame if the process ends."""
         self._lock = threading.Lock()
+        self._thread: int | None = None
         self._process, self._connection = process.started(f"{__name__}.serve")
         self._ready = False
         self._number = 0
@@ -99,6 +100,11 @@ class Process:
     @property
     def busy(self) -> bool:
         return self._lock.locked()
+
+    @property
+    def busy_here(self) -> bool:
+        """Whether this thread asks it: the garbage collector may come meanwhile."""
+        return self._thread == threading.get_ident()
 
     def lives(self) -> bool:
         """Whether it can be asked: it is one of this process, and nobody has ended it."""
@@ -138,9 +144,11 @@ class Process:
         """Of threads that ask at once, one waits for the other, as long as its time allows."""
         while not self._lock.acquire(timeout=_SLICE):
             limit.left()
+        self._thread = threading.get_ident()
         try:
             yield
         finally:
+            self._thread = None
             self._lock.release()
 
     def _answer(self, request: tuple[Any, ...], seconds: float | None) -> Any:
