@@ -220,7 +220,7 @@ refusal((:- Directive), Directive, ":- ~s. is not run here: accepted are dynamic
            lists, ordsets, pairs, solution_sequences, yall") :-
     \+ ( nonvar(Directive), accepted(Directive) ).
 refusal(Clause, Clause, "~s: an answer must not change how it is read") :-
-    ( memberchk(Clause, [(Head :- _), (Head --> _), (Head => _)]) -> true ; Head = Clause ),
+    head_of(Clause, Head),
     nonvar(Head),
     strip_module(Head, _, Plain),
     named(Plain, Name),
@@ -248,10 +248,13 @@ named(Term, Name) :-
         compound_name_arity(Term, Name, _)
     ).
 
+head_of(Clause, Head) :-
+    ( memberchk(Clause, [(Head :- _), (Head --> _), (Head => _)]) -> true ; Head = Clause ).
+
 %   A head that is given a value, as a function is; and a value that is called.
 
 value_words(Clause, Names, Words) :-
-    ( memberchk(Clause, [(Head :- _), (Head --> _), (Head => _)]) -> true ; Head = Clause ),
+    head_of(Clause, Head),
     compound(Head),
     Head =.. [Sign,Left,Right],
     memberchk(Sign, [=, ==, is, =:=]),

@@ -87,13 +87,13 @@ never_shorter(Asked, Clauses, Sentence) :-
     functor(Goal, Name, Arity),
     findall(Place, ( arg(Place, Asked, Argument), nonvar(Argument) ), Places),
     Places = [_|_],
-    \+ ( member(Place, Places), arg(Place, Head, Old), arg(Place, Goal, New), \+ contains_term(Old, New) ),
+    \+ ( member(Place, Places), arg(Place, Head, Old), arg(Place, Goal, New), \+ no_smaller(New, Old) ),
     !,      % the first such goal
     shown_blank(Goal, Names, Text),
     format(string(Sentence), "line ~d: ~s asks its own relation about nothing smaller, so it never ends: ask \c
                               about a part, such as the rest of a list", [Line, Text]).
 
-contains_term(Old, New) :-
+no_smaller(New, Old) :-
     sub_term(Part, New),
     ( Part == Old ; nonvar(Old), Old = [_|Xs], nonvar(Part), Part = [_|Ys], Ys == Xs ),
     !.

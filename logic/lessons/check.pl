@@ -95,8 +95,10 @@ differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text
     string_length(Text, Length),
     (   Length > 10 000    % nobody looks for causes in a text as long as that
     ->  Remarks = [],
+        Lost = [],
         Causes = []
     ;   text_remarks(Text, [Given,Reference,Queries], Learner, Goal, Remarks),
+        findall(One, ( lost_value(Text, Learner, One), memberchk(One, Warnings) ), Lost),
         difference_causes(differs(Goal, Yours, Right0), Text,
                           programs(Right, Learner, Goals, Given, Wrongs), Causes)
     ),
@@ -111,7 +113,6 @@ differing(differs(Goal, Yours, Right0, What0), Goals, Right-Learner, Texts, Text
         What1 = What0,
         ( Length > 10 000 -> Lines = [] ; answer_slice_lines(Text, Right:Goal, Learner, Yours-Right0, Lines) )
     ),
-    findall(One, ( member(One, Warnings), Length =< 10 000, lost_value(One, Text, Learner) ), Lost),
     (   Yours = result(_, error(_))
     ->  append([Remarks,Causes,Lost], First1)
     ;   append([Remarks,Lost,Causes], First1)
@@ -131,7 +132,7 @@ capital_warning(Warning) :-
 
 %   A warning that a goal's result goes nowhere, or comes from nowhere: that is the likely cause.
 
-lost_value(Warning, Text, Learner) :-
+lost_value(Text, Learner, Warning) :-
     text_clauses(Text, Learner, Clauses),
     member(clause(Line, Clause, Names), Clauses),
     clause_parts(Clause, _, Goals),
@@ -139,8 +140,7 @@ lost_value(Warning, Text, Learner) :-
     occurrences_of_var(Variable, Clause, 1),
     contains_var(Variable, Goals),
     once_sentence(Name, Sentence),
-    format(string(Warning), "line ~d: ~s", [Line, Sentence]),
-    !.      % the first such variable
+    format(string(Warning), "line ~d: ~s", [Line, Sentence]).
 
 joined_lines(Lines, Text) :-
     atomic_list_concat(Lines, '\n', Atom),

@@ -70,11 +70,8 @@ message_fault(error, _, Lines, _, Fault) :-
 message_fault(warning, singletons(_, Names), _, _, Fault) :-
     member(Name, Names),
     where(Where),
-    (   capital_sentence(Name, Sentence)
-    ->  string_concat(Where, Sentence, Fault)
-    ;   once_sentence(Name, Sentence),
-        string_concat(Where, Sentence, Fault)
-    ).
+    ( capital_sentence(Name, Sentence) -> true ; once_sentence(Name, Sentence) ),
+    string_concat(Where, Sentence, Fault).
 
 %!  capital_sentence(+Name, -Sentence) is semidet.
 %
